@@ -1,0 +1,18 @@
+import { AdapterError } from '../adapter/adapter-error.js';
+import { isJsonObject, type JsonObject } from '../adapter/json.js';
+import type { Session } from '../adapter/session.js';
+
+/**
+ * Asks an adapter what it is.
+ *
+ * @throws AdapterError for every fault, an error answer among them: without this nothing can run
+ */
+export async function describeAdapter(session: Session): Promise<JsonObject> {
+  const answer = await session.call('describe', {});
+  if (answer.kind === 'error') {
+    const { code, message } = answer.error;
+    throw new AdapterError('protocol', `describe was answered with the error ${code}: ${message}`);
+  }
+  if (!isJsonObject(answer.result)) throw new AdapterError('schema', 'describe gave no object');
+  return answer.result;
+}

@@ -1,0 +1,83 @@
+import type { Connector } from '../adapter/connection.js';
+import { Session } from '../adapter/session.js';
+import { validateResult } from '../adapter/validate-result.js';
+import { buildReport } from './build-report.js';
+import { describeAdapter } from './describe-adapter.js';
+import type { KnownFailures } from './known-failures.js';
+import { planScenarios } from './plan.js';
+import { runFeatures } from './run-features.js';
+import { setCurrentRun } from './run-context.js';
+import type { Recording } from './recording.js';
+import type { Report, Selection } from './result-model.js';
+import type { ScenarioFact } from './scenario-outcome.js';
+import { ScenarioRun } from './scenario-run.js';
+import { judgedStandards, requireSelectable, selectScenarios } from './selection.js';
+import { loadStandards } from './standards.js';
+
+export interface RunOptions {
+  readonly connector: Connector;
+  readonly selection?: Selection;
+  readonly knownFailures?: KnownFailures;
+  readonly failFast?: boolean;
+  /** Called as scenarios end. */
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+export interface SuiteRun {
+  readonly report: Report;
+  /** What each scenario did that ran, in order: vectors are made from these. */
+  readonly recordings: readonly Recording[];
+}
+
+/**
+ * Runs the suite against one implementation and judges it.
+ *
+ * @throws AdapterError where the adapter breaks before it has answered `describe`
+ * @throws SelectionError where the selection names what is not there
+ * @throws SuiteError where the suite's own features are broken
+ */
+export async function runSuite(options: RunOptions): Promise<SuiteRun> {
+  const started = new Date();
+  const { connector, selection = {}, onProgress } = options;
+  const standards = loadStandards();
+  requireSelectable(standards, selection);
+  const planned = planScenarios(standards);
+  const session = await Session.start({ connector, validateResult });
+  try {
+    const description = await describeAdapter(session);
+    const judged = judgedStandards(standards, description, selection);
+    const selected = selectScenarios(planned, judged, selection);
+    const run = new ScenarioRun(session, description, planned, options.failFast ?? false);
+    setCurrentRun(run);
+    let done = 0;
+    const ends =
+      selected.length === 0
+        ? new Map<string, { trouble?: string }>()
+        : await runFeatures(standards, planned, selected, () => {
+            done += 1;
+            onProgress?.(done, selected.length);
+          });
+    const facts = new Map<string, ScenarioFact>();
+    for (const [pickle, { trouble }] of ends) {
+      const recording = run.recordings.get(pickle);
+      if (recording === undefined) continue;
+      facts.set(recording.scenario, { recording, ...(trouble === undefined ? {} : { trouble }) });
+    }
+    const report = buildReport({
+      started,
+      connector,
+      description,
+      stderr: session.stderr(),
+      selection,
+      knownFailures: options.knownFailures ?? new Map(),
+      judged,
+      planned,
+      selected: new Set(selected),
+      facts,
+    });
+    return { report, recordings: [...facts.values()].map(({ recording }) => recording) };
+  } finally {
+    setCurrentRun(undefined);
+    await session.close();
+  }
+}

@@ -1,0 +1,76 @@
+import { answerView, type Failure, type Recording } from './recording.js';
+import type { Outcome, ReportedFailure } from './result-model.js';
+
+/** What is known of one scenario that was started. */
+export interface ScenarioFact {
+  readonly recording: Recording;
+  /** What Cucumber found wrong, where it found something. */
+  readonly trouble?: string;
+}
+
+/**
+ * The outcome of a scenario that was selected, known failures aside.
+ *
+ * @param fact what is known of it; nothing where it never started
+ */
+export function plainOutcome(fact: ScenarioFact | undefined): Outcome {
+  switch (failureOf(fact)?.kind) {
+    case undefined:
+      return 'passed';
+    case 'not-implemented':
+      return 'not implemented';
+    case 'could-not-run':
+    case 'stopped':
+      return 'could not run';
+    default:
+      return 'failed';
+  }
+}
+
+/** Why a scenario did not pass, with the call that showed it, as reports print it. */
+export function reportedFailure(fact: ScenarioFact | undefined): ReportedFailure | undefined {
+  const failure = failureOf(fact);
+  if (failure === undefined) return undefined;
+  const { call: index } = { call: undefined, ...failure };
+  const call = index === undefined ? undefined : fact?.recording.calls[index];
+  return {
+    kind: failure.kind,
+    message: messageOf(failure),
+    ...(call === undefined ? {} : { call: reportedCall(call) }),
+    ...(failure.kind === 'check' ? { check: failure.check } : {}),
+    ...(failure.kind === 'check' && failure.got !== undefined ? { got: failure.got } : {}),
+  };
+}
+
+/** Each form of emptiness is a failure: not run, not proven, a step that is not there. */
+function failureOf(fact: ScenarioFact | undefined): Failure | undefined {
+  if (fact === undefined) return { kind: 'suite', message: 'it was planned, but did not run' };
+  const { recording, trouble } = fact;
+  if (recording.failure !== undefined) return recording.failure;
+  if (trouble !== undefined && recording.endedEarly !== true) {
+    return { kind: 'suite', message: trouble };
+  }
+  if (recording.proofs === 0) return { kind: 'suite', message: 'it checked nothing' };
+  return undefined;
+}
+
+function reportedCall({
+  method,
+  params,
+  answer,
+}: Recording['calls'][number]): NonNullable<ReportedFailure['call']> {
+  return { method, params, ...(answer === undefined ? {} : { answer: answerView(answer) }) };
+}
+
+function messageOf(failure: Failure): string {
+  switch (failure.kind) {
+    case 'check':
+      return 'the answer is not what the clause demands';
+    case 'adapter':
+      return `the adapter broke (${failure.code}): ${failure.message}`;
+    case 'not-implemented':
+      return `the method is not implemented: ${failure.error.message}`;
+    default:
+      return failure.message;
+  }
+}

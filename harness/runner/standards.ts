@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Registry } from '../checker/registry.js';
+import { packageRoot } from '../package-root.js';
+
+/** One standard that the suite judges: its folder name, wherever it has one, and its registry. */
+export interface Standard {
+  /** As `describe` names it, for instance `pool/1`. */
+  readonly id: string;
+  /** As folders and clause ids name it, for instance `pool-1`. */
+  readonly folder: string;
+  readonly registry: Registry;
+}
+
+/** Every standard with a folder in `features/`, in the order of the folder names. */
+export function loadStandards(): readonly Standard[] {
+  const features = path.join(packageRoot(), 'features');
+  return readdirSync(features)
+    .sort()
+    .filter((folder) => existsSync(path.join(features, folder, 'clauses.json')))
+    .map((folder) => {
+      const text = readFileSync(path.join(features, folder, 'clauses.json'), 'utf8');
+      const registry = JSON.parse(text) as Registry;
+      return { id: registry.standard, folder, registry };
+    });
+}

@@ -1,0 +1,27 @@
+import { Then } from '@cucumber/cucumber';
+import { pointerTo } from '../../harness/runner/pointer.js';
+import type { RecordedCall } from '../../harness/runner/recording.js';
+import type { ScenarioWorld } from '../../harness/runner/world.js';
+import { figure } from './figures.js';
+import { poolScenario } from './pool-scenario.js';
+
+Then(
+  '{word} has spent {figure} uJ and holds {int} device(s)',
+  async function (this: ScenarioWorld, entitlement: string, uj: string, devices: number) {
+    const call = await this.call('pool.usage', { pool: poolScenario(this).pool });
+    const spent = String(figure(uj, this.description));
+    expectFigure(this, call, pointerTo('usage', entitlement, 'spent_uj'), spent);
+    expectFigure(this, call, pointerTo('usage', entitlement, 'devices'), String(devices));
+  },
+);
+
+/** An entitlement that an answer leaves out has spent and holds nothing. */
+function expectFigure(
+  world: ScenarioWorld,
+  call: RecordedCall,
+  pointer: string,
+  operand: string,
+): void {
+  if (operand === '0') world.check(call, { pointer, op: 'absentOrOneOf', operand: ['0'] });
+  else world.check(call, { pointer, op: 'equals', operand });
+}
