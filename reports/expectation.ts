@@ -8,6 +8,8 @@ export function expectation(check: Check): string {
       return `${at} is ${json(check.operand)}`;
     case 'oneOf':
       return `${at} is ${anyOf(check.operand)}`;
+    case 'noneOf':
+      return `${at} is there, and not ${anyOf(check.operand)}`;
     case 'absentOrOneOf':
       return `${at} is absent, or ${anyOf(check.operand)}`;
     case 'absent':
@@ -16,6 +18,8 @@ export function expectation(check: Check): string {
       return `${at} is present`;
     case 'sameAs':
       return `${at} is the same as ${check.operand.pointer} of call ${check.operand.call}`;
+    case 'absentOrSameAs':
+      return `${at} is absent, or the same as ${check.operand.pointer} of call ${check.operand.call}`;
     case 'sameSet':
       return `${at} holds exactly ${json(check.operand)}, in any order`;
     case 'sumEquals':

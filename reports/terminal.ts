@@ -1,24 +1,25 @@
-import Table from 'cli-table3';
 import pico from 'picocolors';
 import type {
   ClauseResult,
-  Outcome,
   Report,
   ReportedFailure,
-  ScenarioResult,
   StandardResult,
   VerdictKind,
 } from '../harness/runner/result-model.js';
-import { OUTCOMES } from '../harness/runner/result-model.js';
 import { isRequired } from '../harness/runner/verdict.js';
 import { expectation } from './expectation.js';
+import { moduleTable } from './module-table.js';
+import { BAD_OUTCOMES } from './outcome-sign.js';
 import { printable } from './printable.js';
+import { wrapText } from './wrap-text.js';
 
 export interface TerminalOptions {
   /** Whether to colour; `colourWanted` says when a person would. */
   readonly colour: boolean;
   /** The command that runs one clause again. */
   readonly rerun: (clause: string) => string;
+  /** In characters: prose is broken there, values and commands never. Infinity where it is no one's. */
+  readonly width: number;
 }
 
 const COLOUR = {
@@ -30,12 +31,6 @@ const COLOUR = {
 
 /** Longest value that is printed whole: the JSON report holds every value whole. */
 const LONGEST_VALUE = 1000;
-const BAD: readonly string[] = [
-  'failed',
-  'not implemented',
-  'stale known failure',
-  'could not run',
-];
 
 /** The report for a terminal: a line a module, then each clause that broke, then the verdict. */
 export function terminalReport(report: Report, options: TerminalOptions): string {
@@ -46,8 +41,12 @@ export function terminalReport(report: Report, options: TerminalOptions): string
     `${report.suite.name} ${report.suite.version}: ${printable(name)} ${printable(version)}, ${transport}, ${printable(label)}`,
   ];
   for (const standard of report.standards) {
-    lines.push('', colours.bold(`${standard.id} ${standard.revision}`), moduleTable(standard));
-    const bad = standard.clauses.filter(({ outcome }) => BAD.includes(outcome));
+    lines.push(
+      '',
+      colours.bold(`${standard.id} ${standard.revision}`),
+      moduleTable(standard, options.width),
+    );
+    const bad = standard.clauses.filter(({ outcome }) => BAD_OUTCOMES.has(outcome));
     for (const clause of bad.filter(isRequired)) {
       lines.push('', ...clauseLines(clause, standard, options));
     }
@@ -55,8 +54,10 @@ export function terminalReport(report: Report, options: TerminalOptions): string
       ...informationLines(
         bad.filter((clause) => !isRequired(clause)),
         standard,
+        options.width,
       ),
     );
+    lines.push(...probeLines(standard));
     lines.push(
       '',
       colours[COLOUR[standard.verdict.kind]](`${standard.id} ${standard.verdict.text}`),
@@ -72,78 +73,35 @@ export function colourWanted(
   stream: { readonly isTTY?: boolean },
   env: NodeJS.ProcessEnv,
 ): boolean {
-  return stream.isTTY === true && !env.NO_COLOR && !env.CI;
+  return isTerminal(stream, env) && !env.NO_COLOR;
 }
 
-function moduleTable({ clauses, scenarios, claimedModules }: StandardResult): string {
-  const table = new Table({
-    chars: BORDERLESS,
-    style: { 'padding-left': 2, 'padding-right': 0, border: [], head: [] },
-  });
-  for (const module of new Set(clauses.map((clause) => clause.module))) {
-    const own = clauses.filter(
-      (clause) => clause.module === module && isRequired(clause) && clause.outcome !== 'not shown',
-    );
-    if (!claimedModules.includes(module)) {
-      table.push([module, 'not claimed', '', '']);
-      continue;
-    }
-    const passed = own.filter(({ outcome }) => outcome === 'passed').length;
-    const ran = scenarios.filter((scenario) => scenario.module === module);
-    const checks = ran.reduce((sum, scenario) => sum + scenario.checks, 0);
-    const tally = OUTCOMES.map((outcome) => tallyOf(outcome, ran)).filter((each) => each !== '');
-    table.push([
-      module,
-      `${passed} of ${own.length} clauses passed`,
-      `${ran.length} scenarios: ${tally.join(', ')}`,
-      `${checks} checks`,
-    ]);
-  }
-  return table
-    .toString()
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n');
+/** How wide lines may be, in characters: those of a file, a pipe or CI's log are never broken. */
+export function widthOf(
+  stream: { readonly isTTY?: boolean; readonly columns?: number },
+  env: NodeJS.ProcessEnv,
+): number {
+  return isTerminal(stream, env) ? (stream.columns ?? Infinity) : Infinity;
 }
 
-const BORDERLESS = Object.fromEntries(
-  [
-    'top',
-    'top-mid',
-    'top-left',
-    'top-right',
-    'bottom',
-    'bottom-mid',
-    'bottom-left',
-    'bottom-right',
-    'left',
-    'left-mid',
-    'mid',
-    'mid-mid',
-    'right',
-    'right-mid',
-    'middle',
-  ].map((part) => [part, '']),
-);
-
-function tallyOf(outcome: Outcome, scenarios: readonly ScenarioResult[]): string {
-  const count = scenarios.filter((scenario) => scenario.outcome === outcome).length;
-  return count === 0 ? '' : `${count} ${outcome}`;
+function isTerminal(stream: { readonly isTTY?: boolean }, env: NodeJS.ProcessEnv): boolean {
+  return stream.isTTY === true && !env.CI;
 }
 
 function clauseLines(
   clause: ClauseResult,
   { scenarios }: StandardResult,
-  { colour, rerun }: TerminalOptions,
+  { colour, rerun, width }: TerminalOptions,
 ): string[] {
   const colours = pico.createColors(colour);
   const broken = scenarios.filter(
-    ({ clause: of, outcome }) => of === clause.id && BAD.includes(outcome),
+    ({ clause: of, outcome }) => of === clause.id && BAD_OUTCOMES.has(outcome),
   );
   const [first, ...others] = broken;
   if (first === undefined) return [];
+  const head = `${clause.outcome.toUpperCase()} ${clause.id}`;
   return [
-    `${colours.red(`${clause.outcome.toUpperCase()} ${clause.id}`)}  ${clause.statement}`,
+    wrapText(`${head}  ${clause.statement}`, width, '  ').replace(head, colours.red),
     `  scenario  ${first.title}`,
     `            ${first.uri}:${first.line}`,
     ...failureLines(first.failure),
@@ -157,17 +115,25 @@ function clauseLines(
   ];
 }
 
+function probeLines({ probes }: StandardResult): string[] {
+  if (probes.length === 0) return [];
+  const answered = probes.filter(({ answer }) => answer !== undefined).length;
+  const what = `${answered} of ${probes.length} questions that the text leaves open were answered`;
+  return ['', `${what}; --json FILE has the answers.`];
+}
+
 /** Recommendations and readings bear on no verdict: a line each says what was done otherwise. */
 function informationLines(
   clauses: readonly ClauseResult[],
   { scenarios }: StandardResult,
+  width: number,
 ): string[] {
   const lines = clauses.flatMap(({ id, basis, outcome, statement }) => {
     const said = basis === 'reading' ? 'read otherwise' : `recommendation, ${outcome}`;
     const at = scenarios
-      .filter(({ clause, outcome: of }) => clause === id && BAD.includes(of))
+      .filter(({ clause, outcome: of }) => clause === id && BAD_OUTCOMES.has(of))
       .map(({ uri, line }) => `${uri}:${line}`);
-    return [`  ${id}  ${said}: ${statement}`, `    ${at.join(' ')}`];
+    return [wrapText(`  ${id}  ${said}: ${statement}`, width, '    '), `    ${at.join(' ')}`];
   });
   return lines.length === 0
     ? []

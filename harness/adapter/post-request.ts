@@ -90,6 +90,10 @@ function networkFault(url: URL, thrown: unknown): Posted {
     const what = `refused the connection: nothing listens on ${url.host}; start the adapter first`;
     return { kind: 'fault', code: 'spawn', what };
   }
+  if (thrownMessage(cause) === 'bad port') {
+    const what = `cannot be reached: port ${url.port} is one that fetch refuses; serve on another`;
+    return { kind: 'fault', code: 'spawn', what };
+  }
   return UNREACHABLE.has(code)
     ? { kind: 'fault', code: 'spawn', what: `cannot be reached at ${url.host}: ${why}` }
     : { kind: 'fault', code: 'exit', what: `broke the connection: ${why}` };

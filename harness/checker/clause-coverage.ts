@@ -12,12 +12,13 @@ export function whyNotCovered(clause: Clause, counts: ScenarioCounts): string | 
 
 /**
  * Where markers and scenarios contradict each other, one line each: a clause marked as pending or
- * not shown that has scenarios, and scenarios of a clause that the registry does not hold.
+ * not shown that has scenarios, and scenarios of a clause or probe that the registry does not hold.
  */
 export function coverageFaults(registry: Registry, counts: ScenarioCounts): readonly string[] {
   const clauses = new Map(registry.clauses.map((clause) => [clause.id, clause]));
+  const probes = new Set(registry.probes.map(({ id }) => id));
   return [...counts]
-    .filter(([, count]) => count > 0)
+    .filter(([id, count]) => count > 0 && !probes.has(id))
     .flatMap(([id, count]) => {
       const clause = clauses.get(id);
       if (clause === undefined) return [`${id}: ${scenarios(count)}, but no such clause`];

@@ -18,7 +18,7 @@ export function registryFaults(registry: Registry): readonly string[] {
     ...(modules.some(({ id }) => id === 'core') ? [] : ['/modules: the module core is missing']),
     ...clauses.flatMap((clause) => clauseFaults(clause, registry)),
     ...probes.flatMap((probe) => placeFaults(probe, registry)),
-    ...probes.flatMap(({ id }) => probeIdFaults(id, registry.standard)),
+    ...probes.flatMap(({ id }) => probeIdFaults(id, registry)),
     ...uncitedFaults(registry),
   ];
 }
@@ -45,7 +45,7 @@ function scopeFaults(scope: SpecScope): readonly string[] {
 function clauseFaults(clause: Clause, registry: Registry): readonly string[] {
   const { scope } = registry.source;
   const faults = [...placeFaults(clause, registry)];
-  const prefix = `${idPrefix(registry.standard)}/${clause.section}-`;
+  const prefix = `${idPrefix(registry)}/${clause.section}-`;
   if (!clause.id.startsWith(prefix) || !/^[1-9]\d*$/.test(clause.id.slice(prefix.length))) {
     faults.push(`clause ${clause.id}: the id of a clause of this section is ${prefix}N`);
   }
@@ -79,8 +79,8 @@ function placeFaults(
   return faults;
 }
 
-function probeIdFaults(id: string, standard: string): readonly string[] {
-  const prefix = `${idPrefix(standard)}/probe/`;
+function probeIdFaults(id: string, registry: Registry): readonly string[] {
+  const prefix = `${idPrefix(registry)}/probe/`;
   const fits = id.startsWith(prefix) && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id.slice(prefix.length));
   return fits ? [] : [`probe ${id}: the id of a probe is ${prefix} and a name in lower case`];
 }
@@ -105,7 +105,11 @@ function isOrigin(origin: string, { clauses }: Registry): boolean {
   );
 }
 
-/** The form that the standard's name has in ids: `pool-1` for `pool/1`. */
-function idPrefix(standard: string): string {
-  return standard.replace('/', '-');
+/**
+ * The form that the standard's name has in ids, the same in all of them: with its version, as
+ * `pool-1` for `pool/1`, or without where the first clause has it so, as `arc-004` for `arc-004/1`.
+ */
+function idPrefix({ standard, clauses }: Registry): string {
+  const [name = ''] = standard.split('/');
+  return clauses[0]?.id.startsWith(`${name}/`) === true ? name : standard.replace('/', '-');
 }

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { coverageFaults, type ScenarioCounts } from '../checker/clause-coverage.js';
 import { coverageLines } from '../checker/coverage-lines.js';
 import { decodeSpec } from '../checker/decode-spec.js';
+import type { Registry } from '../checker/registry.js';
 import { specCoverage } from '../checker/spec-coverage.js';
 import { specCoverageLines } from '../checker/spec-coverage-lines.js';
 import { SpecTextError } from '../checker/spec-text-error.js';
@@ -23,13 +24,12 @@ export function coverageCommand(done: (exitCode: number) => void): Command {
     .option('--standard <id>', 'this standard only, for instance pool/1')
     .option('--spec <file>', "the standard's text (.txt or .md), to hold the registry against")
     .action(({ standard, spec }: CoverageOptions) => {
-      const standards = chosen(standard);
-      const counts = countScenarios(standards);
+      const counted = chosen(standard).map(countScenarios);
       // Held first: a text that cannot be read is a usage error, and then nothing is printed.
-      const held = spec === undefined ? undefined : holdAgainst(spec, standards, counts);
-      const lines = standards.flatMap(({ registry }) => coverageLines(registry, counts));
+      const held = spec === undefined ? undefined : holdAgainst(spec, counted);
+      const lines = counted.flatMap(({ registry, counts }) => coverageLines(registry, counts));
       process.stdout.write(`${[...lines, ...(held?.lines ?? [])].join('\n')}\n`);
-      const faults = standards.flatMap(({ registry }) => coverageFaults(registry, counts));
+      const faults = counted.flatMap(({ registry, counts }) => coverageFaults(registry, counts));
       const agrees = held?.agrees ?? true;
       done(faults.length === 0 && agrees ? EXIT.conforms : EXIT.doesNotConform);
     });
@@ -44,26 +44,35 @@ function chosen(id: string | undefined): readonly Standard[] {
   );
 }
 
-function countScenarios(standards: readonly Standard[]): ScenarioCounts {
+interface CountedStandard {
+  readonly registry: Registry;
+  /** Of the standard's own scenarios. */
+  readonly counts: ScenarioCounts;
+}
+
+function countScenarios(standard: Standard): CountedStandard {
   const counts = new Map<string, number>();
-  for (const { clause } of planScenarios(standards)) {
+  for (const { clause } of planScenarios([standard])) {
     counts.set(clause, (counts.get(clause) ?? 0) + 1);
   }
-  return counts;
+  return { registry: standard.registry, counts };
 }
 
 /** How a text differs from what the registry was made from, and whether it does not. */
 function holdAgainst(
   file: string,
-  standards: readonly Standard[],
-  counts: ScenarioCounts,
+  standards: readonly CountedStandard[],
 ): { readonly lines: readonly string[]; readonly agrees: boolean } {
   const [standard, ...others] = standards;
   if (standard === undefined || others.length > 0) {
     throw new UsageError('--spec needs --standard too: which standard is this the text of?');
   }
   try {
-    const coverage = specCoverage(standard.registry, decodeSpec(readFileSync(file)), counts);
+    const coverage = specCoverage(
+      standard.registry,
+      decodeSpec(readFileSync(file)),
+      standard.counts,
+    );
     const differing = [coverage.new, coverage.changed, coverage.missing];
     const agrees = differing.every((list) => list.length === 0);
     return { lines: specCoverageLines(coverage, file), agrees };

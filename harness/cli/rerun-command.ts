@@ -1,7 +1,14 @@
 import path from 'node:path';
 
 /** Options of `run` that choose what runs: a rerun has its own. */
-const CHOOSING = new Set(['--standard', '--clause', '--module', '--json', '--known-failures']);
+const CHOOSING = new Set([
+  '--standard',
+  '--clause',
+  '--module',
+  '--json',
+  '--report',
+  '--known-failures',
+]);
 
 /**
  * The command that runs one clause again, the way this run was started: for a shell, from the same

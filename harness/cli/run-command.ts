@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command, Option } from 'commander';
 import { jsonReport } from '../../reports/json.js';
-import { colourWanted, terminalReport } from '../../reports/terminal.js';
+import { reportFiles } from '../../reports/report-files.js';
+import { colourWanted, terminalReport, widthOf } from '../../reports/terminal.js';
 import { readKnownFailures } from '../runner/known-failures.js';
 import { runSuite } from '../runner/run-suite.js';
 import type { Selection } from '../runner/result-model.js';
@@ -10,6 +11,7 @@ import { loadStandards } from '../runner/standards.js';
 import { type AdapterOptions, connectorFor } from './adapter-option.js';
 import { parseDuration } from './duration.js';
 import { showProgress } from './progress.js';
+import { prepareReportFolder, writeReportFolder } from './report-folder.js';
 import { rerunCommand } from './rerun-command.js';
 import { UsageError } from './usage-error.js';
 
@@ -19,6 +21,7 @@ interface RunOptions extends AdapterOptions {
   readonly module?: readonly string[];
   readonly knownFailures?: string;
   readonly json?: string;
+  readonly report?: string;
   readonly failFast?: boolean;
 }
 
@@ -46,7 +49,8 @@ export function runCommand(done: (exitCode: number) => void): Command {
         .default(5000, '5s'),
     )
     .option('--known-failures <file>', 'clauses that are known to fail, each with its reason')
-    .option('--json <file>', 'write the report as JSON')
+    .option('--json <file>', 'write the result as JSON, every value whole')
+    .option('--report <folder>', 'write the report for people and machines, index.html first')
     .option('--fail-fast', 'stop at the first scenario that does not pass')
     .addHelpText('after', EXAMPLES)
     .action(async (options: RunOptions) => {
@@ -56,9 +60,11 @@ export function runCommand(done: (exitCode: number) => void): Command {
 
 async function run(options: RunOptions): Promise<number> {
   const connector = await connectorFor(options);
-  const { knownFailures, failFast, json } = options;
+  const { knownFailures, failFast, json, report: folder } = options;
+  if (folder !== undefined) prepareReportFolder(folder);
   const progress = showProgress(process.stderr);
-  const { report } = await runSuite({
+  const messages: string[] = [];
+  const { report, transcript } = await runSuite({
     connector,
     selection: selectionOf(options),
     ...(knownFailures === undefined
@@ -66,15 +72,32 @@ async function run(options: RunOptions): Promise<number> {
       : { knownFailures: readKnownFailures(knownFailures, loadStandards()) }),
     ...(failFast === undefined ? {} : { failFast }),
     onProgress: progress.advance,
+    keepTranscript: json !== undefined || folder !== undefined,
+    ...(folder === undefined
+      ? {}
+      : { onMessage: (message) => messages.push(`${JSON.stringify(message)}\n`) }),
   }).finally(progress.end);
+  const rerun = (clause: string): string => rerunCommand(process.argv, clause);
   process.stdout.write(
     terminalReport(report, {
       colour: colourWanted(process.stdout, process.env),
-      rerun: (clause) => rerunCommand(process.argv, clause),
+      width: widthOf(process.stdout, process.env),
+      rerun,
     }),
   );
   // Last, so that a file that cannot be written does not lose the run.
   if (json !== undefined) write(json, jsonReport(report));
+  if (folder !== undefined) {
+    writeReportFolder(
+      folder,
+      reportFiles({
+        report,
+        transcript: transcript?.text ?? '',
+        messages: messages.join(''),
+        rerun,
+      }),
+    );
+  }
   return report.exitCode;
 }
 

@@ -8,12 +8,15 @@ import {
   OUTCOMES,
   type Report,
   type ScenarioResult,
+  SEED,
   type Selection,
   type StandardResult,
 } from './result-model.js';
+import { probeResult } from './probe-result.js';
 import { plainOutcome, reportedFailure, type ScenarioFact } from './scenario-outcome.js';
 import { type JudgedStandard, moduleOf } from './selection.js';
 import { suiteIdentity } from './suite-identity.js';
+import { type Transcript, transcriptIdentity } from './transcript.js';
 import { exitCodeOf, overallVerdict, verdictOf } from './verdict.js';
 
 /** Everything that a run found out. */
@@ -29,6 +32,8 @@ export interface RunFacts {
   readonly selected: ReadonlySet<PlannedScenario>;
   /** What was learnt of each scenario that was started, by its id. */
   readonly facts: ReadonlyMap<string, ScenarioFact>;
+  /** Where the run keeps its calls: what `transcript.ndjson` will hold. */
+  readonly transcript?: Transcript;
 }
 
 /** Judges what a run found out, and puts it into the one model that all reports are made from. */
@@ -39,6 +44,8 @@ export function buildReport(run: RunFacts): Report {
     suite: suiteIdentity(),
     implementation: run.description.implementation as JsonObject,
     selection: run.selection,
+    seed: SEED,
+    ...(run.transcript === undefined ? {} : { transcript: transcriptIdentity(run.transcript) }),
     verdict: overallVerdict(standards),
     exitCode: exitCodeOf(standards),
     standards,
@@ -62,6 +69,7 @@ function standardResult(run: RunFacts, judged: JudgedStandard): StandardResult {
         !claimedModules.has(moduleOf(standard, scenario.clause))),
   );
   const broken = brokenClauses(run, planned);
+  const probing = planned.filter((scenario) => scenario.probe && run.selected.has(scenario));
   const scenarios = planned.map((scenario) => scenarioResult(run, scenario, broken));
   const clauses = standard.registry.clauses.map((clause) =>
     clauseResult(
@@ -73,11 +81,18 @@ function standardResult(run: RunFacts, judged: JudgedStandard): StandardResult {
   return {
     id: standard.id,
     revision: standard.registry.source.revision,
+    digests: standard.digests,
     claimedModules: [...claimedModules].sort(),
     verdict: verdictOf(clauses),
     totals: totalsOf(scenarios),
     clauses,
     scenarios,
+    probes: standard.registry.probes.flatMap((probe) => {
+      const scenario = probing.find(({ clause }) => clause === probe.id);
+      return scenario === undefined
+        ? []
+        : [probeResult(probe, scenario, run.facts.get(scenario.id))];
+    }),
   };
 }
 

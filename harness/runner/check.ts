@@ -18,10 +18,12 @@ export interface CallPlace {
 export type Check =
   | { readonly pointer: string; readonly op: 'equals'; readonly operand: Json }
   | { readonly pointer: string; readonly op: 'oneOf'; readonly operand: readonly Json[] }
+  | { readonly pointer: string; readonly op: 'noneOf'; readonly operand: readonly Json[] }
   | { readonly pointer: string; readonly op: 'absentOrOneOf'; readonly operand: readonly Json[] }
   | { readonly pointer: string; readonly op: 'absent' }
   | { readonly pointer: string; readonly op: 'present' }
   | { readonly pointer: string; readonly op: 'sameAs'; readonly operand: CallPlace }
+  | { readonly pointer: string; readonly op: 'absentOrSameAs'; readonly operand: CallPlace }
   | { readonly pointer: string; readonly op: 'sameSet'; readonly operand: readonly Json[] }
   | { readonly pointer: string; readonly op: 'sumEquals'; readonly operand: string }
   | { readonly pointer: string; readonly op: 'atMost'; readonly operand: string }
@@ -42,20 +44,32 @@ export function holds(check: Check, answer: Json, answerOf: (call: number) => Js
       return got !== undefined;
     case 'absentOrOneOf':
       return got === undefined || check.operand.some((allowed) => sameJson(got, allowed));
-    case 'sameAs': {
-      const { call, pointer, absentMeans } = check.operand;
-      const there = valueAt(answerOf(call), pointer) ?? absentMeans;
-      const here = got ?? absentMeans;
-      return here !== undefined && there !== undefined && sameJson(here, there);
-    }
+    case 'absentOrSameAs':
+      if (got === undefined) return true;
+      return isSame(got, check.operand, answerOf);
+    case 'sameAs':
+      return isSame(got, check.operand, answerOf);
     default:
       return got !== undefined && holdsOfPresent(check, got);
   }
 }
 
+function isSame(
+  got: Json | undefined,
+  { call, pointer, absentMeans }: CallPlace,
+  answerOf: (call: number) => Json,
+): boolean {
+  // Only what is absent means something else: null is a value.
+  const present = (found: Json | undefined): Json | undefined =>
+    found === undefined ? absentMeans : found;
+  const there = present(valueAt(answerOf(call), pointer));
+  const here = present(got);
+  return here !== undefined && there !== undefined && sameJson(here, there);
+}
+
 type CheckOfPresent = Extract<
   Check,
-  { op: 'equals' | 'oneOf' | 'sameSet' | 'sumEquals' | 'atMost' | 'atLeast' }
+  { op: 'equals' | 'oneOf' | 'noneOf' | 'sameSet' | 'sumEquals' | 'atMost' | 'atLeast' }
 >;
 
 function holdsOfPresent(check: CheckOfPresent, got: Json): boolean {
@@ -64,6 +78,8 @@ function holdsOfPresent(check: CheckOfPresent, got: Json): boolean {
       return sameJson(got, check.operand);
     case 'oneOf':
       return check.operand.some((allowed) => sameJson(got, allowed));
+    case 'noneOf':
+      return !check.operand.some((barred) => sameJson(got, barred));
     case 'sameSet':
       return Array.isArray(got) && sameJson(sorted(got as Json[]), sorted(check.operand));
     case 'sumEquals':

@@ -128,6 +128,10 @@ function plannedScenario(
   if (!isKnown(standard, `${standard.folder}/${clause}`)) {
     fail(`no clause or probe ${standard.folder}/${clause} is in the registry`);
   }
+  const probe = tags.includes('@probe');
+  if (probe !== isProbe(standard, `${standard.folder}/${clause}`)) {
+    fail('the tag @probe stands on all scenarios of probes, and on no other');
+  }
   const controlOf = single(tags, '@control-of:');
   return {
     id: node?.firstCell === undefined ? baseId : `${baseId}/${node.firstCell}`,
@@ -137,12 +141,16 @@ function plannedScenario(
     uri,
     line,
     ...(controlOf === undefined ? {} : { controlOf }),
-    probe: tags.includes('@probe'),
+    probe,
   };
 }
 
 function isKnown({ registry }: Standard, clause: string): boolean {
   return [...registry.clauses, ...registry.probes].some(({ id }) => id === clause);
+}
+
+function isProbe({ registry }: Standard, id: string): boolean {
+  return registry.probes.some((probe) => probe.id === id);
 }
 
 /** What follows a prefix in the one tag that has it. */

@@ -11,6 +11,8 @@ export interface RecordedCall {
   readonly params: JsonObject;
   answer?: Answer;
   readonly checks: Check[];
+  /** Where this holds of the answer, the scenario is proven and ends with this call. */
+  endsWhere?: Check;
 }
 
 /** Why a scenario did not pass, as data. */
@@ -41,6 +43,14 @@ export interface Recording {
   /** Set where an answer proved the scenario before its last step: the rest was left out. */
   endedEarly?: boolean;
   failure?: Failure;
+  /** What a probe found. */
+  answer?: ProbeAnswered;
+}
+
+/** The answer that a probe recorded, and the call that gave it. */
+export interface ProbeAnswered {
+  readonly answer: string;
+  readonly call: number;
 }
 
 /** An answer as checks see it: the result itself, or `{error: {code, message}}`. */

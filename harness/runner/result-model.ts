@@ -26,14 +26,39 @@ export interface Verdict {
   readonly text: string;
 }
 
+/** One call, whole, with its answer where one came. */
+export interface ReportedCall {
+  /** Position in its scenario, from 0: the transcript names it the same. */
+  readonly index: number;
+  readonly method: string;
+  readonly params: JsonObject;
+  readonly answer?: Json;
+  /** Which of its values stand here as a `CutValue`. */
+  readonly cut?: readonly ('params' | 'answer')[];
+}
+
+/** What stands for a value that is too long to be read: the transcript has it whole. */
+export interface CutValue {
+  /** Of its JSON text, as hex. */
+  readonly sha256: string;
+  /** Length of its JSON text in UTF-8. */
+  readonly bytes: number;
+  /** How its JSON text begins. */
+  readonly head: string;
+}
+
 /** The failing call, whole, and what was expected of it. */
 export interface ReportedFailure {
   readonly kind: Failure['kind'];
   readonly message: string;
-  readonly call?: { readonly method: string; readonly params: JsonObject; readonly answer?: Json };
+  /** The calls that led there, oldest first: where they are many, the first and the last of them. */
+  readonly before?: readonly ReportedCall[];
+  readonly call?: ReportedCall;
   readonly check?: Check;
   /** Absent where nothing stood at the check's pointer. */
   readonly got?: Json;
+  /** Which of its values stand here as a `CutValue`; an operand that is a list holds it alone. */
+  readonly cut?: readonly ('operand' | 'got')[];
 }
 
 export interface ScenarioResult {
@@ -63,15 +88,43 @@ export interface ClauseResult {
   readonly note?: string;
 }
 
+/** What an implementation did where the text leaves it open. Bears on no verdict. */
+export interface ProbeResult {
+  readonly id: string;
+  readonly section: string;
+  readonly module: string;
+  readonly question: string;
+  readonly uri: string;
+  readonly line: number;
+  /** Absent where the probe got no answer. */
+  readonly answer?: { readonly id: string; readonly sentence: string };
+  /** The call that gave the answer, or failed to. */
+  readonly call?: ReportedCall;
+  /** Why there is no answer. */
+  readonly note?: string;
+}
+
+/** What the suite held an implementation against, each as the SHA-256 of a file, as hex. */
+export interface StandardDigests {
+  /** Of `features/<standard>/clauses.json`. */
+  readonly registry: string;
+  /** Of `vectors/<standard>/MANIFEST.json`; absent where the suite carries no vectors. */
+  readonly vectors?: string;
+}
+
 export interface StandardResult {
   readonly id: string;
   readonly revision: string;
+  readonly digests: StandardDigests;
   readonly claimedModules: readonly string[];
   readonly verdict: Verdict;
   readonly totals: Readonly<Record<Outcome, number>>;
   readonly clauses: readonly ClauseResult[];
   readonly scenarios: readonly ScenarioResult[];
+  readonly probes: readonly ProbeResult[];
 }
+
+export const SEED = 'sha-256 of the labels in the features';
 
 /** What was asked of the run, where it was not everything. */
 export interface Selection {
@@ -86,6 +139,10 @@ export interface Report {
   readonly suite: { readonly name: string; readonly version: string };
   readonly implementation: JsonObject;
   readonly selection: Selection;
+  /** Where keys and figures that seem random come from: nothing in a run is left to chance. */
+  readonly seed: typeof SEED;
+  /** Present where the run kept its calls: the file `transcript.ndjson`, by its SHA-256 as hex. */
+  readonly transcript?: { readonly calls: number; readonly sha256: string };
   readonly verdict: Verdict;
   readonly exitCode: number;
   readonly standards: readonly StandardResult[];

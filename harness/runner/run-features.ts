@@ -25,6 +25,14 @@ export interface ScenarioEnd {
   readonly trouble?: string;
 }
 
+/** Who hears of a run as it goes. */
+export interface RunListeners {
+  /** Called as each scenario ends, with Cucumber's id of its pickle. */
+  readonly onEnd: (pickle: string) => void;
+  /** Called with each of Cucumber's messages. */
+  readonly onMessage?: (message: Envelope) => void;
+}
+
 /** Compiled code lies in `dist/`, sources at the root: steps are loaded as whichever runs. */
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const STEPS = path.join(HERE, '../../steps');
@@ -36,14 +44,13 @@ let support: ISupportCodeLibrary | undefined;
  * Runs scenarios through Cucumber, in one process, once each.
  *
  * @param selected the scenarios to run: exactly these
- * @param onEnd called as each ends, with Cucumber's id of its pickle
  * @returns how each scenario ended that Cucumber ran, by the id of its pickle
  */
 export async function runFeatures(
   standards: readonly Standard[],
   planned: readonly PlannedScenario[],
   selected: readonly PlannedScenario[],
-  onEnd: (pickle: string) => void,
+  { onEnd, onMessage }: RunListeners,
 ): Promise<ReadonlyMap<string, ScenarioEnd>> {
   const environment = { cwd: packageRoot(), stdout: new PassThrough().resume(), env: process.env };
   const { runConfiguration } = await loadConfiguration(
@@ -61,6 +68,7 @@ export async function runFeatures(
   support ??= await loadSupport(runConfiguration, environment);
   const ends = new EndCollector(onEnd);
   await runCucumber({ ...runConfiguration, support }, environment, (envelope) => {
+    onMessage?.(envelope);
     ends.take(envelope);
   });
   return ends.byPickle;

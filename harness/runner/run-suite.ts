@@ -1,3 +1,4 @@
+import type { Envelope } from '@cucumber/messages';
 import type { Connector } from '../adapter/connection.js';
 import { Session } from '../adapter/session.js';
 import { validateResult } from '../adapter/validate-result.js';
@@ -13,6 +14,7 @@ import type { ScenarioFact } from './scenario-outcome.js';
 import { ScenarioRun } from './scenario-run.js';
 import { judgedStandards, requireSelectable, selectScenarios } from './selection.js';
 import { loadStandards } from './standards.js';
+import { makeTranscript, type Transcript } from './transcript.js';
 
 export interface RunOptions {
   readonly connector: Connector;
@@ -21,12 +23,17 @@ export interface RunOptions {
   readonly failFast?: boolean;
   /** Called as scenarios end. */
   readonly onProgress?: (done: number, total: number) => void;
+  /** Whether to keep every call as a transcript, which the report then names. */
+  readonly keepTranscript?: boolean;
+  /** Called with each of Cucumber's messages. */
+  readonly onMessage?: (message: Envelope) => void;
 }
 
 export interface SuiteRun {
   readonly report: Report;
   /** What each scenario did that ran, in order: vectors are made from these. */
   readonly recordings: readonly Recording[];
+  readonly transcript?: Transcript;
 }
 
 /**
@@ -53,9 +60,12 @@ export async function runSuite(options: RunOptions): Promise<SuiteRun> {
     const ends =
       selected.length === 0
         ? new Map<string, { trouble?: string }>()
-        : await runFeatures(standards, planned, selected, () => {
-            done += 1;
-            onProgress?.(done, selected.length);
+        : await runFeatures(standards, planned, selected, {
+            onEnd: () => {
+              done += 1;
+              onProgress?.(done, selected.length);
+            },
+            ...(options.onMessage === undefined ? {} : { onMessage: options.onMessage }),
           });
     const facts = new Map<string, ScenarioFact>();
     for (const [pickle, { trouble }] of ends) {
@@ -63,6 +73,8 @@ export async function runSuite(options: RunOptions): Promise<SuiteRun> {
       if (recording === undefined) continue;
       facts.set(recording.scenario, { recording, ...(trouble === undefined ? {} : { trouble }) });
     }
+    const recordings = [...facts.values()].map(({ recording }) => recording);
+    const kept = options.keepTranscript === true ? { transcript: makeTranscript(recordings) } : {};
     const report = buildReport({
       started,
       connector,
@@ -74,8 +86,9 @@ export async function runSuite(options: RunOptions): Promise<SuiteRun> {
       planned,
       selected: new Set(selected),
       facts,
+      ...kept,
     });
-    return { report, recordings: [...facts.values()].map(({ recording }) => recording) };
+    return { report, recordings, ...kept };
   } finally {
     setCurrentRun(undefined);
     await session.close();

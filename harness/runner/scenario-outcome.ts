@@ -1,5 +1,9 @@
-import { answerView, type Failure, type Recording } from './recording.js';
-import type { Outcome, ReportedFailure } from './result-model.js';
+import { answerView, type Failure, type RecordedCall, type Recording } from './recording.js';
+import type { Outcome, ReportedCall, ReportedFailure } from './result-model.js';
+
+/** How many calls before the failing one a report shows, where a scenario made more. */
+const FIRST_CALLS = 4;
+const LAST_CALLS = 8;
 
 /** What is known of one scenario that was started. */
 export interface ScenarioFact {
@@ -32,10 +36,12 @@ export function reportedFailure(fact: ScenarioFact | undefined): ReportedFailure
   const failure = failureOf(fact);
   if (failure === undefined) return undefined;
   const { call: index } = { call: undefined, ...failure };
-  const call = index === undefined ? undefined : fact?.recording.calls[index];
+  const calls = fact?.recording.calls ?? [];
+  const call = index === undefined ? undefined : calls[index];
   return {
     kind: failure.kind,
     message: messageOf(failure),
+    ...(call === undefined || index === 0 ? {} : { before: callsBefore(calls, call.index) }),
     ...(call === undefined ? {} : { call: reportedCall(call) }),
     ...(failure.kind === 'check' ? { check: failure.check } : {}),
     ...(failure.kind === 'check' && failure.got !== undefined ? { got: failure.got } : {}),
@@ -54,12 +60,24 @@ function failureOf(fact: ScenarioFact | undefined): Failure | undefined {
   return undefined;
 }
 
-function reportedCall({
-  method,
-  params,
-  answer,
-}: Recording['calls'][number]): NonNullable<ReportedFailure['call']> {
-  return { method, params, ...(answer === undefined ? {} : { answer: answerView(answer) }) };
+/** A recorded call as reports print it. */
+export function reportedCall({ index, method, params, answer }: RecordedCall): ReportedCall {
+  return {
+    index,
+    method,
+    params,
+    ...(answer === undefined ? {} : { answer: answerView(answer) }),
+  };
+}
+
+/** The calls before one: its setting stands first, what led straight to it last. */
+function callsBefore(calls: readonly RecordedCall[], index: number): readonly ReportedCall[] {
+  const before = calls.slice(0, index);
+  const kept =
+    before.length <= FIRST_CALLS + LAST_CALLS
+      ? before
+      : [...before.slice(0, FIRST_CALLS), ...before.slice(-LAST_CALLS)];
+  return kept.map(reportedCall);
 }
 
 function messageOf(failure: Failure): string {

@@ -42,20 +42,34 @@ export function requireSelectable(
   );
 }
 
-/** The standards to judge: those that `describe` names and the suite knows, or the one asked for. */
+/**
+ * The standards to judge: those that `describe` names and the suite knows, of which anything was
+ * asked for.
+ */
 export function judgedStandards(
   standards: readonly Standard[],
   description: JsonObject,
-  { standard: asked }: Selection,
+  selection: Selection,
 ): readonly JudgedStandard[] {
   const described = description.standards as unknown as readonly DescribedStandard[];
   return standards
-    .filter(({ id }) => asked === undefined || id === asked)
+    .filter((standard) => isAskedFor(standard, selection))
     .flatMap((standard) => {
       const claim = described.find(({ id }) => id === standard.id);
       if (claim === undefined) return [];
       return [{ standard, claimedModules: new Set(['core', ...claim.modules]) }];
     });
+}
+
+/** A run that was asked for clauses of one standard says nothing on the others. */
+function isAskedFor(
+  { id: name, registry }: Standard,
+  { standard, clauses, modules }: Selection,
+): boolean {
+  const holdsAny = [...registry.clauses, ...registry.probes].some(
+    ({ id, module }) => (clauses?.includes(id) ?? true) && (modules?.includes(module) ?? true),
+  );
+  return holdsAny && (standard === undefined || standard === name);
 }
 
 /** The scenarios to run: of the judged standards, the claimed modules, and what was asked for. */
@@ -91,8 +105,9 @@ function requireKnown(
 ): void {
   for (const name of asked ?? []) {
     if (known.includes(name)) continue;
-    const like = known.filter((id) => id.includes(name) || name.includes(id)).slice(0, 5);
-    const shown = like.length === 0 && known.length <= 5 ? known : like;
+    const names = [...new Set(known)];
+    const like = names.filter((id) => id.includes(name) || name.includes(id)).slice(0, 5);
+    const shown = like.length === 0 && names.length <= 5 ? names : like;
     const hint =
       shown.length > 0 ? `; there are ${shown.join(', ')}` : '; poolproof coverage lists all';
     throw new SelectionError(`${option} ${name}: there is none of that name${hint}`);

@@ -1,7 +1,7 @@
 import { World } from '@cucumber/cucumber';
 import { AdapterError } from '../adapter/adapter-error.js';
 import { type Answer, METHOD_NOT_FOUND } from '../adapter/connection.js';
-import type { JsonObject } from '../adapter/json.js';
+import type { Json, JsonObject } from '../adapter/json.js';
 import { type Check, holds } from './check.js';
 import { valueAt } from './pointer.js';
 import { answerOf, type Failure, type RecordedCall, type Recording } from './recording.js';
@@ -10,6 +10,13 @@ import { currentRun } from './run-context.js';
 /** Ends a scenario whose failure is already in its recording. */
 class ScenarioEnded extends Error {
   override readonly name = 'ScenarioEnded';
+}
+
+/** One answer that a probe may record, and how it shows. */
+export interface AnswerCandidate {
+  /** Its id in the registry. */
+  readonly answer: string;
+  readonly checks: readonly Check[];
 }
 
 /** What a step has at hand: calls to the implementation, and checks of their answers. */
@@ -41,6 +48,25 @@ export class ScenarioWorld extends World {
     return calls;
   }
 
+  /** Sends a call of a method that the protocol lets an implementation leave out. */
+  async callOptional(method: string, params: JsonObject): Promise<RecordedCall | undefined> {
+    const call = this.record(method, params);
+    const answer = await this.answered(call, currentRun().session.call(method, params));
+    return isMissing(answer) ? undefined : call;
+  }
+
+  /**
+   * Records what the suite itself made or read, as if it were the answer to a call: so that it can
+   * be checked, and replayed by whoever makes or reads the same.
+   *
+   * @param method its name; `suite.` keeps it apart from the protocol's methods
+   */
+  derive(method: `suite.${string}`, params: JsonObject, result: Json): RecordedCall {
+    const call = this.record(method, params);
+    call.answer = { kind: 'result', result };
+    return call;
+  }
+
   /** Checks what a `Then` step states. The only way a scenario proves anything. */
   check(call: RecordedCall, check: Check): void {
     this.recording.proofs += 1;
@@ -50,6 +76,34 @@ export class ScenarioWorld extends World {
   /** Checks what a `Given` step needs. Recorded alike, but no proof of the scenario's clause. */
   require(call: RecordedCall, check: Check): void {
     this.verify(call, check);
+  }
+
+  /**
+   * Records the answer to a probe's question: the first candidate whose checks all hold. Where none
+   * does, the probe stays without an answer, which is told and bears on nothing.
+   */
+  answer(call: RecordedCall, candidates: readonly AnswerCandidate[]): void {
+    const given = answerOf(call);
+    const found = candidates.find(({ checks }) =>
+      checks.every((check) => holds(check, given, (index) => answerOf(this.callAt(index)))),
+    );
+    if (found === undefined) {
+      this.couldNotRun('what was answered is none of the answers that the probe knows');
+    }
+    call.checks.push(...found.checks);
+    this.recording.answer = { answer: found.answer, call: call.index };
+    this.recording.proofs += 1;
+  }
+
+  /**
+   * Whether an answer ends the scenario as one that is proven: recorded, so that a vector made from
+   * an answer that did not end it says so too.
+   */
+  endsWhere(call: RecordedCall, check: Check): boolean {
+    call.endsWhere = check;
+    const ends = holds(check, answerOf(call), (index) => answerOf(this.callAt(index)));
+    if (ends) this.passEarly(call);
+    return ends;
   }
 
   /** Notes that a scenario is proven by an answer that lets it go no further. */
@@ -64,24 +118,27 @@ export class ScenarioWorld extends World {
   }
 
   private record(method: string, params: JsonObject): RecordedCall {
-    const call = { index: this.recording.calls.length, method, params, checks: [] };
+    const call: RecordedCall = { index: this.recording.calls.length, method, params, checks: [] };
     this.recording.calls.push(call);
     return call;
   }
 
   private async settle(call: RecordedCall, pending: Promise<Answer>): Promise<RecordedCall> {
+    const answer = await this.answered(call, pending);
+    if (isMissing(answer)) {
+      this.end({ kind: 'not-implemented', call: call.index, error: answer.error });
+    }
+    return call;
+  }
+
+  private async answered(call: RecordedCall, pending: Promise<Answer>): Promise<Answer> {
     try {
-      call.answer = await pending;
+      return (call.answer = await pending);
     } catch (error) {
       if (!(error instanceof AdapterError)) throw error;
       const { code, message } = error;
       return this.end({ kind: 'adapter', call: call.index, code, message });
     }
-    if (call.answer.kind === 'error' && call.answer.error.code === METHOD_NOT_FOUND) {
-      const { error } = call.answer;
-      return this.end({ kind: 'not-implemented', call: call.index, error });
-    }
-    return call;
   }
 
   private verify(call: RecordedCall, check: Check): void {
@@ -102,4 +159,8 @@ export class ScenarioWorld extends World {
     this.recording.failure = failure;
     throw new ScenarioEnded(`${failure.kind} failure; the report has it in full`);
   }
+}
+
+function isMissing(answer: Answer): answer is Extract<Answer, { kind: 'error' }> {
+  return answer.kind === 'error' && answer.error.code === METHOD_NOT_FOUND;
 }
