@@ -1,4 +1,5 @@
 import type { Verdict } from '../../../reference/pool-1/admission.js';
+import type { DerivedEstimate } from '../../../reference/pool-1/derive-estimate.js';
 import { type PoolState, usedUj } from '../../../reference/pool-1/pool-state.js';
 import type { Claim, Energy, Entitlement, Grade } from '../../../reference/pool-1/types.js';
 import type { JsonObject } from '../json.js';
@@ -71,6 +72,14 @@ export function verdictToWire(verdict: Verdict): JsonObject {
     borrowed_uj: verdict.borrowedUj.toString(),
     grade: verdict.grade,
   };
+}
+
+export function estimateToWire(outcome: DerivedEstimate): JsonObject {
+  const { seen, evidence } = outcome;
+  if (outcome.kind === 'declined') return { declined: { reason: outcome.reason, seen, evidence } };
+  const { min, max } = outcome.spread;
+  const spread = { min: energyToWire(min), max: energyToWire(max) };
+  return { estimate: energyToWire(outcome.estimate), spread, seen, evidence };
 }
 
 export function usageToWire({ usage }: Pick<PoolState, 'usage'>): JsonObject {
