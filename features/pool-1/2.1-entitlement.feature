@@ -5,10 +5,12 @@ Feature: pool/1 section 2.1, entitlements
   Background:
     Given a pool of these entitlements
       | entitlement | parent | guarantee uJ | guarantee devices | weight | limit uJ |
-      | org         |        | 600          | 60                | 1      |          |
+      | org         |        | 400          | 40                | 1      |          |
       | red         | org    | 100          | 10                | 1      |          |
       | blue        | org    | 100          | 10                | 1      |          |
-      | plain       | org    | 100          | 10                | 0      |          |
+      | other       |        | 400          | 40                | 1      |          |
+      | plain       | other  | 100          | 10                | 0      |          |
+      | green       | other  | 100          | 10                | 1      |          |
 
   @pool-1/2.1-1
   Rule: A claim past the device guarantee is not admitted, however much energy is left
@@ -142,11 +144,10 @@ Feature: pool/1 section 2.1, entitlements
   Rule: The device guarantee may always be occupied, whatever siblings hold or have borrowed
 
     @id:pool-1/2.1-6/siblings-hold-theirs
-    Scenario: The siblings hold all of theirs and have borrowed all they may
+    Scenario: The sibling holds all of its own and has borrowed all it may
       Given these claims have been admitted
         | claim | entitlement | estimate uJ | grade   | members | devices each |
         | b     | blue        | 150         | HwShunt | 10      | 1            |
-        | p     | plain       | 10          | HwShunt | 10      | 1            |
       When red claims 10 uJ at Estimator for 10 members of 1 device
       Then the claim is admitted
       And red has spent 10 uJ and holds 10 devices

@@ -43,7 +43,7 @@ Feature: pool/1 section 2.2, where surplus comes from
     Scenario: Cousins under one grandparent lend nothing either
       Given a pool of these entitlements
         | entitlement | parent | guarantee uJ | guarantee devices | weight | limit uJ |
-        | org         |        | 4000         | 90                | 1      |          |
+        | org         |        | 4000         | 200               | 1      |          |
         | north       | org    | 1000         | 40                | 1      |          |
         | red         | north  | 100          | 10                | 1      |          |
         | blue        | north  | 100          | 10                | 1      |          |

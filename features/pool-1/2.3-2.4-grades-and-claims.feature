@@ -22,6 +22,23 @@ Feature: pool/1 sections 2.3 and 2.4, grades and gangs
         | ModelBased |
         | Estimator  |
 
+    @id:pool-1/2.3-1/ledger
+    Scenario Outline: An admission and a release in the ledger, at <case>
+      Given these claims have been admitted
+        | claim | entitlement | estimate uJ | grade  | members | devices each |
+        | first | red         | 10          | <case> | 1       | 1            |
+      And first has been released at 7 uJ read at <case>
+      Then the ledger reads
+        | event    | claim | entitlement | energy uJ | grade  |
+        | admitted | first | red         | 10        | <case> |
+        | released | first |             | 7         | <case> |
+
+      Examples:
+        | case       |
+        | HwShunt    |
+        | ModelBased |
+        | Estimator  |
+
   @pool-1/2.3-2
   Rule: A grade never improves on its way
 
@@ -50,6 +67,45 @@ Feature: pool/1 sections 2.3 and 2.4, grades and gangs
         | case       |
         | HwShunt    |
         | ModelBased |
+
+    @id:pool-1/2.3-2/claim-to-ledger
+    Scenario Outline: From claim to ledger, beside better figures: <case>
+      Given these claims have been admitted
+        | claim  | entitlement | estimate uJ | grade   | members | devices each |
+        | better | red         | 10          | HwShunt | 1       | 1            |
+        | plain  | red         | 10          | <case>  | 1       | 1            |
+      And better has been released at 9 uJ read at HwShunt
+      Then the ledger reads
+        | event    | claim  | entitlement | energy uJ | grade   |
+        | admitted | better | red         | 10        | HwShunt |
+        | admitted | plain  | red         | 10        | <case>  |
+        | released | better |             | 9         | HwShunt |
+
+      Examples:
+        | case       |
+        | HwShunt    |
+        | ModelBased |
+        | Estimator  |
+
+    @id:pool-1/2.3-2/after-restart
+    Scenario Outline: Through a restart, and a release at the same grade after it: <case>
+      Given these claims have been admitted
+        | claim  | entitlement | estimate uJ | grade   | members | devices each |
+        | better | red         | 10          | HwShunt | 1       | 1            |
+        | plain  | red         | 10          | <case>  | 1       | 1            |
+      And the pool is restarted from its ledger
+      And plain has been released at 9 uJ read at <case>
+      Then the ledger reads
+        | event    | claim  | entitlement | energy uJ | grade   |
+        | admitted | better | red         | 10        | HwShunt |
+        | admitted | plain  | red         | 10        | <case>  |
+        | released | plain  |             | 9         | <case>  |
+
+      Examples:
+        | case       |
+        | HwShunt    |
+        | ModelBased |
+        | Estimator  |
 
   @pool-1/2.3-3
   Rule: A figure of no known grade is not accepted as if it had one

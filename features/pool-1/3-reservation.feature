@@ -76,6 +76,25 @@ Feature: pool/1 section 3, reservation
         | ModelBased |
         | Estimator  |
 
+    @id:pool-1/3-3/ledger
+    Scenario Outline: The ledger names it too, before a restart and after it: <case>
+      Given these claims have been admitted
+        | claim | entitlement | estimate uJ | grade  | members | devices each |
+        | first | red         | 40          | <case> | 1       | 1            |
+      Then the ledger reads
+        | event    | claim | entitlement | energy uJ | grade  |
+        | admitted | first | red         | 40        | <case> |
+      Given the pool is restarted from its ledger
+      Then the ledger reads
+        | event    | claim | entitlement | energy uJ | grade  |
+        | admitted | first | red         | 40        | <case> |
+
+      Examples:
+        | case       |
+        | HwShunt    |
+        | ModelBased |
+        | Estimator  |
+
   @pool-1/3-4
   Rule: What is queued or denied reserves nothing, and the same claim may be made again
 

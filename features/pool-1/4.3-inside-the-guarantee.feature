@@ -5,10 +5,12 @@ Feature: pool/1 section 4.3, inside the guarantee
   Background:
     Given a pool of these entitlements
       | entitlement | parent | guarantee uJ | guarantee devices | weight | limit uJ |
-      | org         |        | 600          | 60                | 1      |          |
+      | org         |        | 400          | 40                | 1      |          |
       | red         | org    | 100          | 10                | 1      |          |
       | blue        | org    | 100          | 10                | 1      |          |
-      | plain       | org    | 100          | 10                | 0      |          |
+      | other       |        | 400          | 40                | 1      |          |
+      | plain       | other  | 100          | 10                | 0      |          |
+      | green       | other  | 100          | 10                | 1      |          |
 
   @pool-1/4.3-1
   Rule: Inside both guarantees a claim is admitted at any grade
@@ -40,7 +42,6 @@ Feature: pool/1 section 4.3, inside the guarantee
       Given these claims have been admitted
         | claim | entitlement | estimate uJ | grade   | members | devices each |
         | b     | blue        | 100         | HwShunt | 1       | 10           |
-        | p     | plain       | 100         | HwShunt | 1       | 10           |
       When red claims 100 uJ at Estimator for 1 member of 10 devices
       Then the claim is admitted and borrows 0 uJ
 

@@ -9,10 +9,12 @@ Feature: pool/1 section 4.5, pending and refused are different verdicts
     Background:
       Given a pool of these entitlements
         | entitlement | parent | guarantee uJ | guarantee devices | weight | limit uJ |
-        | org         |        | 600          | 60                | 1      |          |
+        | org         |        | 400          | 40                | 1      |          |
         | red         | org    | 100          | 10                | 1      |          |
         | blue        | org    | 100          | 10                | 1      |          |
-        | plain       | org    | 100          | 10                | 0      |          |
+        | other       |        | 400          | 40                | 1      |          |
+        | plain       | other  | 100          | 10                | 0      |          |
+        | green       | other  | 100          | 10                | 1      |          |
       And these claims have been admitted
         | claim | entitlement | estimate uJ | grade   | members | devices each |
         | r     | red         | 80          | HwShunt | 3       | 1            |

@@ -59,7 +59,8 @@ Given(
   },
 );
 
-async function claimOf(
+/** Makes one claim under the name `the claim`. */
+export async function claimOf(
   world: ScenarioWorld,
   entitlement: string,
   uj: string,

@@ -20,3 +20,10 @@ defineParameterType({
   regexp: new RegExp(Object.keys(QUEUE_REASONS).join('|')),
   transformer: (text: string) => QUEUE_REASONS[text as keyof typeof QUEUE_REASONS],
 });
+
+/** One or more names, such as `a, b, c`. */
+defineParameterType({
+  name: 'names',
+  regexp: /[\w-]+(?:, [\w-]+)*/,
+  transformer: (text: string) => text.split(', '),
+});

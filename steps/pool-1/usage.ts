@@ -9,11 +9,23 @@ Then(
   '{word} has spent {figure} uJ and holds {int} device(s)',
   async function (this: ScenarioWorld, entitlement: string, uj: string, devices: number) {
     const call = await this.call('pool.usage', { pool: poolScenario(this).pool });
-    const spent = String(figure(uj, this.description));
-    expectFigure(this, call, pointerTo('usage', entitlement, 'spent_uj'), spent);
-    expectFigure(this, call, pointerTo('usage', entitlement, 'devices'), String(devices));
+    expectUsage(this, call, entitlement, uj, devices);
   },
 );
+
+/** Checks what an answer with usage says of one entitlement, be it a pool's or a ledger's. */
+export function expectUsage(
+  world: ScenarioWorld,
+  call: RecordedCall,
+  entitlement: string,
+  uj: string,
+  devices: number,
+): void {
+  const spent = String(figure(uj, world.description));
+  world.check(call, { pointer: '/usage', op: 'present' });
+  expectFigure(world, call, pointerTo('usage', entitlement, 'spent_uj'), spent);
+  expectFigure(world, call, pointerTo('usage', entitlement, 'devices'), String(devices));
+}
 
 /** An entitlement that an answer leaves out has spent and holds nothing. */
 function expectFigure(
