@@ -1,8 +1,9 @@
-"""Adapter of the pool/1 example: JSON-RPC 2.0, one JSON text a line, on stdin and stdout."""
+"""The example's adapter: JSON-RPC 2.0, one JSON text a line, on stdin and stdout."""
 
 import sys
 
-from pool_1.server import serve
+from methods import METHODS
+from protocol.server import serve
 
 if __name__ == "__main__":
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    serve(METHODS, sys.stdin.buffer, sys.stdout.buffer)

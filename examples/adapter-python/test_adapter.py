@@ -7,7 +7,8 @@ import sys
 import unittest
 from pathlib import Path
 
-from pool_1.server import answer_line
+from methods import METHODS
+from protocol.server import answer_line
 
 SEED = "01" * 32
 OTHER_SEED = "02" * 32
@@ -19,7 +20,7 @@ def ask(method: str, **params: object) -> dict:
     if "work_class" in params:
         params["class"] = params.pop("work_class")
     request = {"jsonrpc": "2.0", "id": 7, "method": method, "params": params}
-    return json.loads(answer_line(json.dumps(request).encode()))
+    return json.loads(answer_line(METHODS, json.dumps(request).encode()))
 
 
 def call(method: str, **params: object) -> dict:
@@ -558,7 +559,7 @@ class Door(unittest.TestCase):
                 "params": {"pool": self.pool.handle, "claim": self.good},
             }
         ).replace('"gang_size": 1', '"gang_size": 1, "gang_size": 2')
-        answer = json.loads(answer_line(line.encode()))
+        answer = json.loads(answer_line(METHODS, line.encode()))
         self.assertEqual(answer["error"]["code"], -32602)
         self.assertIn("params.claim.gang_size", answer["error"]["message"])
         self.assert_still_usable()
@@ -601,9 +602,9 @@ class Door(unittest.TestCase):
                 -32602,
             ),
         ):
-            answer = json.loads(answer_line(line))
+            answer = json.loads(answer_line(METHODS, line))
             self.assertEqual(answer["error"]["code"], code, line[:60])
-        self.assertIsNone(answer_line(b'{"jsonrpc":"2.0","method":"describe"}'))
+        self.assertIsNone(answer_line(METHODS, b'{"jsonrpc":"2.0","method":"describe"}'))
 
     def assert_still_usable(self):
         self.assertEqual((self.pool.usage(), self.pool.entries()), ({}, []))

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from pool_1 import ed25519
 from pool_1.cbor import decode, encode
-from pool_1.refusal import Refusal
 from pool_1.sign1 import open_sealed, seal
+from protocol.refusal import Refusal
 
 PACKAGE_ROOT = Path(__file__).resolve().parents[2]
 TEST_DATA = PACKAGE_ROOT / os.environ.get("POOLPROOF_TEST_DATA", "../shared/data")

@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
+from protocol.refusal import Refusal
+
 from .admission import Standing
 from .energy import Energy, weakest
-from .refusal import Refusal
 
 
 class Admitted(NamedTuple):

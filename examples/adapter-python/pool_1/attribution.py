@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
+from protocol.refusal import Refusal
+
 from .energy import HW_SHUNT, MODEL_BASED, Energy
-from .refusal import Refusal
 from .stable_key import stable_key
 
 

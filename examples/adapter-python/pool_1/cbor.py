@@ -5,7 +5,7 @@ bools, nulls, tags and indefinite lengths; what is read has one encoding only, t
 `encode` gives.
 """
 
-from .refusal import Refusal
+from protocol.refusal import Refusal
 
 MAX_DEPTH = 16
 UNSIGNED, NEGATIVE, OCTETS, TEXT, LIST, MAP, TAG = range(7)

@@ -2,10 +2,11 @@
 
 from typing import NamedTuple
 
+from protocol.params import Optional, i32, list_of, octets, octets32, one_of, record, text, u32, u64
+
 from .admission import Claim
-from .energy import Energy
+from .energy import GRADES, Energy
 from .ledger import Party
-from .params import Optional, grade, i32, list_of, octets, octets32, record, text, u32, u64
 from .tree import Entitlement
 
 
@@ -16,7 +17,8 @@ class Keyholder(NamedTuple):
     seed: bytes
 
 
-ENERGY = record(Energy, uj=u64, grade=grade)
+GRADE = one_of(GRADES)
+ENERGY = record(Energy, uj=u64, grade=GRADE)
 CLAIM = record(
     Claim,
     id=text,

@@ -3,10 +3,11 @@
 from hashlib import blake2b
 from typing import NamedTuple
 
+from protocol.refusal import Refusal
+
 from .account import Account, Event
 from .ed25519 import SigningKey
 from .receipt import Receipt, from_core, to_core
-from .refusal import Refusal
 from .sign1 import open_sealed, seal
 
 

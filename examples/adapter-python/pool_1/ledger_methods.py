@@ -1,12 +1,13 @@
 """The methods over ledgers that are given in full."""
 
+from protocol.params import Reader, list_of, octets, record
+
 from .account import Admitted, Event
 from .cbor import encode
 from .ed25519 import SigningKey
 from .energy import Energy
 from .forms import ENTRIES, KEYHOLDER, PARTY, TREE, Keyholder
 from .ledger import Party, address_of, read_chain, replay
-from .params import Reader, list_of, octets, record
 from .tree import Entitlement
 from .witness import Witnessing, sign_head, status
 

@@ -2,11 +2,12 @@
 
 from itertools import count
 
+from protocol.params import BadParams, Optional, Reader, record, text, u32
+
 from .admission import Admit, Claim, Queue
 from .ed25519 import SigningKey
 from .energy import Energy
 from .forms import CLAIM, ENERGY, ENTRIES, KEYHOLDER, TREE, Keyholder
-from .params import BadParams, Optional, Reader, record, text, u32
 from .pool import Pool
 from .pure_methods import estimation_result
 from .tree import Entitlement, Tree

@@ -1,12 +1,13 @@
 """The methods that keep nothing: what is asked is in the params."""
 
+from protocol.params import Optional, Reader, i32, list_of, nullable, record, text, u32, u64
+
 from .account import Completed
 from .attribution import Occupant, divide
 from .energy import Energy
 from .estimation import Derived, EmptyClass, derive
-from .forms import ENERGY
+from .forms import ENERGY, GRADE
 from .idle import Assessment, Observed, Policy, Workload, assess
-from .params import Optional, Reader, grade, i32, list_of, nullable, record, text, u32, u64
 from .preemption import Running, order
 
 
@@ -83,7 +84,7 @@ PURE_METHODS: dict[str, Reader] = {
                 lambda work_class, uj, grade: Completed(work_class, Energy(uj, grade)),
                 work_class=text,
                 uj=u64,
-                grade=grade,
+                grade=GRADE,
             )
         ),
         required=Optional(u32),
@@ -96,7 +97,7 @@ PURE_METHODS: dict[str, Reader] = {
                 Workload,
                 id=text,
                 devices=u32,
-                observed=record(Observed, uj=u64, grade=grade, window_us=u64),
+                observed=record(Observed, uj=u64, grade=GRADE, window_us=u64),
                 completed_units=Optional(u64),
             ),
             unique="id",

@@ -6,9 +6,10 @@ The event is a map of its own, under "admitted" or "released".
 
 from typing import NamedTuple
 
+from protocol.refusal import Refusal
+
 from .account import Admitted, Event, Released
 from .energy import GRADES, Energy
-from .refusal import Refusal
 
 PROFILE = "pool/1"
 MAX_DEVICES = 2**32 - 1

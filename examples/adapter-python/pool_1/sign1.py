@@ -4,9 +4,10 @@ The array stands untagged; `alg` is alone in the protected header, where the sig
 and `kid` alone in the unprotected one. What has another layout is refused.
 """
 
+from protocol.refusal import Refusal
+
 from . import ed25519
 from .cbor import decode, encode
-from .refusal import Refusal
 
 ALG, KID, EDDSA = 1, 4, -8
 PROTECTED = encode({ALG: EDDSA})

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from .refusal import Refusal
+from protocol.refusal import Refusal
 
 
 class Entitlement(NamedTuple):

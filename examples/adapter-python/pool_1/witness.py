@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
+from protocol.refusal import Refusal
+
 from .ed25519 import SigningKey
 from .ledger import Head, Party
-from .refusal import Refusal
 from .sign1 import open_sealed, seal
 
 PROFILE = "pool-witness/1"

@@ -3,10 +3,9 @@
 A reader raises BadParams for whatever is not of the protocol's form; nothing is coerced.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from .energy import GRADES
 from .strict_json import NotAnInteger, RepeatedMember, write
 
 MAX_U32 = 2**32 - 1
@@ -67,13 +66,6 @@ def i32(value: object, path: str) -> int:
     return _integer(value, path, MIN_I32, MAX_I32)
 
 
-def grade(value: object, path: str) -> str:
-    """One of the three grades, letter by letter."""
-    if not isinstance(value, str) or value not in GRADES:
-        raise BadParams(path, f"must be one of {', '.join(GRADES)}, not {_shown(value)}")
-    return value
-
-
 def octets(value: object, path: str) -> bytes:
     """Lower-case hex of any length."""
     # Stripping hex digits from both ends leaves nothing only where there is nothing else.
@@ -87,6 +79,17 @@ def octets32(value: object, path: str) -> bytes:
     read = octets(value, path)
     if len(read) != 32:
         raise BadParams(path, f"must be 32 octets, not {len(read)}")
+    return read
+
+
+def one_of(words: Sequence[str]) -> Reader:
+    """One of these words, letter by letter."""
+
+    def read(value: object, path: str) -> str:
+        if not isinstance(value, str) or value not in words:
+            raise BadParams(path, f"must be one of {', '.join(words)}, not {_shown(value)}")
+        return value
+
     return read
 
 

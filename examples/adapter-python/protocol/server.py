@@ -1,10 +1,10 @@
 """JSON-RPC 2.0 over lines: one request a line, one answer a line, in order."""
 
 import sys
+from collections.abc import Mapping
 from typing import BinaryIO
 
-from .methods import METHODS
-from .params import BadParams
+from .params import BadParams, Reader
 from .refusal import Refusal
 from .strict_json import BadJson, read, write
 
@@ -16,13 +16,18 @@ INTERNAL_ERROR = -32603
 
 MAX_LINE = 64 * 1024 * 1024
 
+# A method reads its params and answers them in one: record(handler, ...) calls the handler with
+# the members it read.
+Methods = Mapping[str, Reader]
 
-def serve(requests: BinaryIO, answers: BinaryIO) -> None:
-    """Answers every request line until the input ends. Blank lines are passed over."""
+
+def serve(methods: Methods, requests: BinaryIO, answers: BinaryIO) -> None:
+    """Answers request lines from `methods` until the input ends; passes over blank ones."""
     while line := requests.readline(MAX_LINE + 1):
         if line.isspace():
             continue
-        answer = _too_long(requests, line) if len(line) > MAX_LINE else answer_line(line)
+        too_long = len(line) > MAX_LINE
+        answer = _too_long(requests, line) if too_long else answer_line(methods, line)
         if answer is not None:
             answers.write(answer + b"\n")
             answers.flush()
@@ -34,7 +39,7 @@ def _too_long(requests: BinaryIO, line: bytes) -> bytes:
     return _error(None, PARSE_ERROR, f"a line is longer than {MAX_LINE} octets")
 
 
-def answer_line(line: bytes) -> bytes | None:
+def answer_line(methods: Methods, line: bytes) -> bytes | None:
     """The answer to one line, or None for a notification. Never raises."""
     try:
         request = read(line)
@@ -48,15 +53,17 @@ def answer_line(line: bytes) -> bytes | None:
     method = request.get("method")
     if not isinstance(method, str):
         return _error(identifier, INVALID_REQUEST, "method must be text")
-    answer = _call(identifier, method, request.get("params", {}))
+    answer = _call(methods, identifier, method, request.get("params", {}))
     return answer if "id" in request else None
 
 
-def _call(identifier: str | int | None, method: str, params: object) -> bytes:
-    if method not in METHODS:
+def _call(
+    methods: Methods, identifier: str | int | None, method: str, params: object
+) -> bytes:
+    if method not in methods:
         return _error(identifier, METHOD_NOT_FOUND, f"method {method[:60]!a} is not implemented")
     try:
-        result = METHODS[method](params, "params")
+        result = methods[method](params, "params")
     except BadParams as error:
         return _error(identifier, INVALID_PARAMS, str(error))
     except Refusal as refusal:

@@ -1,0 +1,1 @@
+"""The adapter protocol, whatever the standard: lines, JSON, strict params, refusals."""
