@@ -1,0 +1,22 @@
+/** The files that carry the defects of section 6, from the package's root. */
+export const ADVANCE_POOL = 'reference/pool-1/advance-pool.ts';
+export const ATTEST_LEDGER = 'reference/pool-1/attest-ledger.ts';
+export const COMPLETED_CLAIMS = 'reference/pool-1/completed-claims.ts';
+export const CONTENT_ADDRESS = 'reference/pool-1/content-address.ts';
+export const IS_STEWARD_KEY = 'reference/pool-1/is-steward-key.ts';
+export const OPEN_RECEIPT = 'reference/pool-1/open-receipt.ts';
+export const READ_ENTRY = 'reference/pool-1/read-entry.ts';
+export const READ_WITNESS_RECEIPT = 'reference/pool-1/read-witness-receipt.ts';
+export const RECORD_EVENT = 'reference/pool-1/record-event.ts';
+export const REPLAY_LEDGER = 'reference/pool-1/replay-ledger.ts';
+export const SEAL_ENTRY = 'reference/pool-1/seal-entry.ts';
+export const SEAL_RECEIPT = 'reference/pool-1/seal-receipt.ts';
+export const VERIFY_LEDGER = 'reference/pool-1/verify-ledger.ts';
+export const WITNESS_LEDGER = 'reference/pool-1/witness-ledger.ts';
+export const DECODE_LENIENT = 'codecs/cbor/decode-lenient.ts';
+export const DECODE_STRICT = 'codecs/cbor/decode-strict.ts';
+export const ITEM_READER = 'codecs/cbor/item-reader.ts';
+export const KEY_ORDER = 'codecs/cbor/key-order.ts';
+export const COSE_LABELS = 'codecs/cose-sign1/labels.ts';
+export const SIG_STRUCTURE = 'codecs/cose-sign1/sig-structure.ts';
+export const ED25519_VERIFY = 'codecs/ed25519/verify.ts';
