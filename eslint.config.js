@@ -3,7 +3,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist*/', 'coverage/', 'examples/', 'node_modules/'] },
+  { ignores: ['dist*/', '.venv/', 'coverage/', 'examples/', 'node_modules/'] },
   js.configs.recommended,
   {
     files: ['**/*.ts'],
@@ -21,7 +21,11 @@ export default tseslint.config(
       // node:test returns promises that the runner itself awaits.
       '@typescript-eslint/no-floating-promises': [
         'error',
-        { allowForKnownSafeCalls: [{ from: 'package', name: ['test', 'it', 'describe'], package: 'node:test' }] },
+        {
+          allowForKnownSafeCalls: [
+            { from: 'package', name: ['test', 'it', 'describe'], package: 'node:test' },
+          ],
+        },
       ],
     },
   },

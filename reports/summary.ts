@@ -33,7 +33,10 @@ export function summary(report: Report, rerun: (clause: string) => string): stri
   const clauses = standards.reduce((sum, standard) => sum + standard.clauses.length, 0);
   const scenarios = standards.reduce((sum, standard) => sum + standard.scenarios.length, 0);
   return `${[
-    `## ${SIGNS[verdict.kind]} ${verdict.text}`,
+    `## ${SIGNS[verdict.kind]} ${standards.length > 1 ? verdict.kind : verdict.text}`,
+    ...(standards.length > 1
+      ? [standards.map(({ id, verdict: { text } }) => `- ${id} ${text}`).join('\n')]
+      : []),
     `${markdownCode(name)} ${markdownCode(version)}, judged by ${suite.name} ${suite.version}.`,
     ...standards.flatMap((standard) => standardBlocks(standard, rerun)),
     `*End of the summary: ${clauses} clauses, ${scenarios} scenarios.*`,

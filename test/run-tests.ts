@@ -33,7 +33,7 @@ run({ files, concurrency: os.availableParallelism() })
   .on('test:fail', ({ name, details, file }) => {
     if (details.type === 'suite') return;
     tally.failed += 1;
-    write(`FAILED ${short(file)}, ${name}\n${inspect(details.error)}`);
+    write(`FAILED ${short(file)}, ${name}\n${inspect(details.error.cause)}`);
   })
   .on('test:diagnostic', ({ nesting, message, file }) => {
     if (nesting > 0) write(`${short(file)}: ${message}`);

@@ -69,6 +69,45 @@ Feature: pool/1 section 2.2, how large a borrower's share is
       When red claims 500000000000001 uJ at HwShunt for 1 member of 1 device
       Then the claim is admitted and borrows 1 uJ
 
+    @id:pool-1/2.2-3/past-the-share-after-its-own
+    Scenario Outline: One microjoule past the share, the own guarantee spent before: <case>
+      Given a pool of these entitlements
+        | entitlement | parent | guarantee uJ | guarantee devices | weight       | limit uJ |
+        | org         |        | 1000         | 40                | 1            |          |
+        | red         | org    | 100          | 10                | <own weight> |          |
+        | blue        | org    | <unspent>    | 10                | <its weight> |          |
+      And these claims have been admitted
+        | claim | entitlement | estimate uJ | grade   | members | devices each |
+        | own   | red         | 100         | HwShunt | 1       | 1            |
+      When red claims <past> uJ at HwShunt for 1 member of 1 device
+      Then the claim is not admitted
+
+      Examples:
+        | case         | unspent | own weight | its weight | past |
+        | half-of-7    | 7       | 2          | 2          | 4    |
+        | third-of-100 | 100     | 1          | 2          | 34   |
+        | two-thirds   | 100     | 2          | 1          | 67   |
+
+    @id:pool-1/2.2-3/exactly-the-share-after-its-own
+    @control-of:pool-1/2.2-3/past-the-share-after-its-own
+    Scenario Outline: Exactly the share, the own guarantee spent before: <case>
+      Given a pool of these entitlements
+        | entitlement | parent | guarantee uJ | guarantee devices | weight       | limit uJ |
+        | org         |        | 1000         | 40                | 1            |          |
+        | red         | org    | 100          | 10                | <own weight> |          |
+        | blue        | org    | <unspent>    | 10                | <its weight> |          |
+      And these claims have been admitted
+        | claim | entitlement | estimate uJ | grade   | members | devices each |
+        | own   | red         | 100         | HwShunt | 1       | 1            |
+      When red claims <share> uJ at HwShunt for 1 member of 1 device
+      Then the claim is admitted and borrows <share> uJ
+
+      Examples:
+        | case         | unspent | own weight | its weight | share |
+        | half-of-7    | 7       | 2          | 2          | 3     |
+        | third-of-100 | 100     | 1          | 2          | 33    |
+        | two-thirds   | 100     | 2          | 1          | 66    |
+
   @pool-1/2.2-4
   Rule: Claiming first earns no more than the share
 

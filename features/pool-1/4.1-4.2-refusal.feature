@@ -180,3 +180,13 @@ Feature: pool/1 sections 4.1 and 4.2, what is refused before anything can queue
         | blue        | org    | 100          | 10                | 1      |          |
       When red claims 50 uJ at HwShunt for 1 member of 1 device
       Then the claim is admitted and borrows 0 uJ
+
+    @id:pool-1/4.2-2/guess-past-limit-below-guarantee
+    Scenario: A guess inside the guarantee but past a lower limit, where such a tree is taken
+      Given a pool of these entitlements, where such a tree is taken
+        | entitlement | parent | guarantee uJ | guarantee devices | weight | limit uJ |
+        | org         |        | 400          | 40                | 1      |          |
+        | red         | org    | 100          | 10                | 1      | 50       |
+        | blue        | org    | 100          | 10                | 1      |          |
+      When red claims 51 uJ at Estimator for 1 member of 1 device
+      Then the claim is denied

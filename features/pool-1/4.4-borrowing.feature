@@ -137,6 +137,19 @@ Feature: pool/1 section 4.4, past the guarantee
         | second | admitted | 10         |
         | third  | queued   |            |
 
+    @id:pool-1/4.4-3/charged
+    Scenario: What has been charged counts towards the limit as well
+      Given first has been released at 60 uJ read at HwShunt
+      When red claims 61 uJ at HwShunt for 1 member of 1 device
+      Then the claim is not admitted
+
+    @id:pool-1/4.4-3/charged-to-the-limit
+    @control-of:pool-1/4.4-3/charged
+    Scenario: Exactly at the limit, over what has been charged
+      Given first has been released at 60 uJ read at HwShunt
+      When red claims 60 uJ at HwShunt for 1 member of 1 device
+      Then the claim is admitted and borrows 20 uJ
+
   @pool-1/4.4-4
   Rule: What is borrowed stays within the share
 
@@ -159,6 +172,19 @@ Feature: pool/1 section 4.4, past the guarantee
     @id:pool-1/4.4-4/at-the-share
     @control-of:pool-1/4.4-4/past-the-share
     Scenario: 50 past the guarantee on a share of 50
+      When red claims 90 uJ at HwShunt for 1 member of 1 device
+      Then the claim is admitted and borrows 50 uJ
+
+    @id:pool-1/4.4-4/charged
+    Scenario: What has been charged counts in the borrowed part: 51 past the guarantee
+      Given first has been released at 60 uJ read at HwShunt
+      When red claims 91 uJ at HwShunt for 1 member of 1 device
+      Then the claim is not admitted
+
+    @id:pool-1/4.4-4/charged-to-the-share
+    @control-of:pool-1/4.4-4/charged
+    Scenario: 50 past the guarantee, over what has been charged
+      Given first has been released at 60 uJ read at HwShunt
       When red claims 90 uJ at HwShunt for 1 member of 1 device
       Then the claim is admitted and borrows 50 uJ
 

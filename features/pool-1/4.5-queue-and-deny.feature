@@ -216,3 +216,33 @@ Feature: pool/1 section 4.5, pending and refused are different verdicts
         | first | red         | 10          | HwShunt | 9       | 1            |
       When red claims 10 uJ at HwShunt for 2 members of 1 device
       Then the claim is queued because the devices are held
+
+    @id:pool-1/4.5-4/devices-while-borrowing
+    Scenario: Energy that could be borrowed, and one device too few
+      Given a pool of these entitlements
+        | entitlement | parent | guarantee uJ | guarantee devices | weight | limit uJ |
+        | org         |        | 400          | 40                | 1      |          |
+        | red         | org    | 100          | 10                | 1      |          |
+        | blue        | org    | 100          | 10                | 1      |          |
+      And these claims have been admitted
+        | claim | entitlement | estimate uJ | grade   | members | devices each |
+        | first | red         | 60          | HwShunt | 9       | 1            |
+      When red claims 60 uJ at HwShunt for 2 members of 1 device
+      Then the claim is queued because the devices are held
+
+    @id:pool-1/4.5-4/denied
+    Scenario Outline: The one reason for a refusal: <case>
+      Given a pool of these entitlements
+        | entitlement | parent | guarantee uJ | guarantee devices | weight | limit uJ |
+        | org         |        | 400          | 40                | 1      |          |
+        | red         | org    | 100          | 10                | 1      | 140      |
+        | blue        | org    | 100          | 10                | 1      |          |
+      When <entitlement> claims <uJ> uJ at HwShunt for <members> members of 1 device
+      Then the claim is denied because <reason>
+
+      Examples:
+        | case             | entitlement | uJ  | members | reason                           |
+        | not-there        | green       | 10  | 1       | the entitlement is unknown       |
+        | nothing-asked    | red         | 10  | 0       | the gang is empty                |
+        | too-many-devices | red         | 10  | 11      | the devices exceed the guarantee |
+        | past-the-limit   | red         | 141 | 1       | the energy exceeds the limit     |

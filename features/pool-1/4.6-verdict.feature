@@ -66,3 +66,12 @@ Feature: pool/1 section 4.6, what an admission says
         | first | red         | 100         | HwShunt | 1       | 1            |
       When red claims 1 uJ at HwShunt for 1 member of 1 device
       Then the claim is admitted and borrows 1 uJ
+
+    @id:pool-1/4.6-2/charged
+    Scenario: 80 charged of 100, and 50 asked: the 30 past the guarantee are borrowed
+      Given these claims have been admitted
+        | claim | entitlement | estimate uJ | grade   | members | devices each |
+        | first | red         | 80          | HwShunt | 1       | 1            |
+      And first has been released at 80 uJ read at HwShunt
+      When red claims 50 uJ at HwShunt for 1 member of 1 device
+      Then the claim is admitted and borrows 30 uJ

@@ -22,13 +22,12 @@ const FOLDER = path.dirname(fileURLToPath(import.meta.url));
  * reference sees them, so that bad input is an error that names the member and records nothing.
  *
  * @param identity the name and version that `describe` gives
- * @param folder where the standards' folders are
  */
-export async function loadReferenceAdapter(
-  identity: { readonly name: string; readonly version: string },
-  folder = FOLDER,
-): Promise<AdapterTable> {
-  const standards = await Promise.all(referenceFiles(folder).map(loadStandard));
+export async function loadReferenceAdapter(identity: {
+  readonly name: string;
+  readonly version: string;
+}): Promise<AdapterTable> {
+  const standards = await Promise.all(referenceFiles().map(loadStandard));
   const implementation = { ...identity, language: 'typescript' };
   const methods: Record<string, AdapterMethod> = {
     describe: () => ({
@@ -43,10 +42,10 @@ export async function loadReferenceAdapter(
   );
 }
 
-function referenceFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
+function referenceFiles(): string[] {
+  return readdirSync(FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => ['js', 'ts'].map((end) => path.join(folder, name, `reference.${end}`)))
+    .flatMap(({ name }) => ['js', 'ts'].map((end) => path.join(FOLDER, name, `reference.${end}`)))
     .filter((file) => existsSync(file))
     .sort();
 }

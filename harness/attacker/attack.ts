@@ -1,4 +1,3 @@
-import { signerFor } from '../../codecs/ed25519/sign.js';
 import { bytesToHex } from '../../codecs/hex/hex.js';
 import { attackChain, type ChainAttack } from './attacks/chain.js';
 import { attackCore, type CoreAttack } from './attacks/core.js';
@@ -9,6 +8,7 @@ import { attackSignature, type SignatureAttack } from './attacks/signature.js';
 import type { ChainForm } from './chain-form.js';
 import { fromHex } from './from-hex.js';
 import type { Forge } from './mend.js';
+import { seedSigner } from './seed-signer.js';
 
 /**
  * One attack on a ledger, as data: its name and parameters. Indices count entries from 0. Attacks
@@ -37,7 +37,7 @@ export interface LedgerInHand {
  */
 export async function attack(ledger: LedgerInHand, spec: AttackSpec): Promise<string[]> {
   const { entries, form, seed } = ledger;
-  const forge: Forge = { form, sign: signerFor(fromHex(seed)) };
+  const forge: Forge = { form, sign: seedSigner(seed) };
   return (await outcomeOf(forge, entries.map(fromHex), spec)).map(bytesToHex);
 }
 
@@ -55,6 +55,7 @@ export function needsChainForm(spec: AttackSpec, length: number): boolean {
     case 'repeat':
     case 'keep':
     case 'replace':
+    case 'cut':
       return false;
     default:
       return spec.at < length - 1;

@@ -10,6 +10,7 @@ import { coverageCommand } from './coverage-command.js';
 import { runCommand } from './run-command.js';
 import { serveCommand } from './serve-command.js';
 import { UsageError } from './usage-error.js';
+import { vectorsCommand } from './vectors-command.js';
 
 /**
  * Runs the command line and says how it ended.
@@ -32,6 +33,7 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
   program.addCommand(inherit(runCommand(done), program));
   program.addCommand(inherit(coverageCommand(done), program));
   program.addCommand(inherit(serveCommand(), program));
+  program.addCommand(vectorsCommand(done, program));
   try {
     await program.parseAsync(argv);
     return exitCode;

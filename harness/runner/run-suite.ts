@@ -5,7 +5,7 @@ import { validateResult } from '../adapter/validate-result.js';
 import { buildReport } from './build-report.js';
 import { describeAdapter } from './describe-adapter.js';
 import type { KnownFailures } from './known-failures.js';
-import { planScenarios } from './plan.js';
+import { type PlannedScenario, planScenarios } from './plan.js';
 import { runFeatures } from './run-features.js';
 import { setCurrentRun } from './run-context.js';
 import type { Recording } from './recording.js';
@@ -13,7 +13,7 @@ import type { Report, Selection } from './result-model.js';
 import type { ScenarioFact } from './scenario-outcome.js';
 import { ScenarioRun } from './scenario-run.js';
 import { judgedStandards, requireSelectable, selectScenarios } from './selection.js';
-import { loadStandards } from './standards.js';
+import { loadStandards, type Standard } from './standards.js';
 import { makeTranscript, type Transcript } from './transcript.js';
 
 export interface RunOptions {
@@ -36,6 +36,16 @@ export interface SuiteRun {
   readonly transcript?: Transcript;
 }
 
+let loaded: { standards: readonly Standard[]; planned: readonly PlannedScenario[] } | undefined;
+
+/** The suite's own content: read once in a process, which may run it any number of times. */
+function suite(): NonNullable<typeof loaded> {
+  if (loaded !== undefined) return loaded;
+  const standards = loadStandards();
+  loaded = { standards, planned: planScenarios(standards) };
+  return loaded;
+}
+
 /**
  * Runs the suite against one implementation and judges it.
  *
@@ -46,9 +56,8 @@ export interface SuiteRun {
 export async function runSuite(options: RunOptions): Promise<SuiteRun> {
   const started = new Date();
   const { connector, selection = {}, onProgress } = options;
-  const standards = loadStandards();
+  const { standards, planned } = suite();
   requireSelectable(standards, selection);
-  const planned = planScenarios(standards);
   const session = await Session.start({ connector, validateResult });
   try {
     const description = await describeAdapter(session);

@@ -4,18 +4,16 @@ import type { Session } from '../adapter/session.js';
 import { lineOf, where, type PlannedScenario } from './plan.js';
 import type { Recording } from './recording.js';
 import type { RunContext } from './run-context.js';
+import { SessionMender } from './session-mender.js';
 import { SuiteError } from './suite-error.js';
 import { isRequired } from './verdict.js';
-
-/** Faults in a row after which an adapter is given up. */
-const MOST_FAULTS_IN_A_ROW = 3;
 
 /** The scenarios of one run as they go by: their recordings, and when to stop. */
 export class ScenarioRun implements RunContext {
   /** By the id of the pickle that Cucumber ran. */
   readonly recordings = new Map<string, Recording>();
-  #faultsInARow = 0;
   #stopped: { kind: 'stopped' | 'could-not-run'; message: string } | undefined;
+  readonly #mender: SessionMender;
   readonly #byPlace: ReadonlyMap<string, PlannedScenario>;
 
   constructor(
@@ -24,6 +22,7 @@ export class ScenarioRun implements RunContext {
     plan: readonly PlannedScenario[],
     private readonly failFast: boolean,
   ) {
+    this.#mender = new SessionMender(session);
     this.#byPlace = new Map(plan.map((scenario) => [where(scenario), scenario]));
   }
 
@@ -38,17 +37,9 @@ export class ScenarioRun implements RunContext {
   }
 
   async finished(recording: Recording): Promise<void> {
-    const fault = this.session.fault();
-    if (fault !== undefined) {
-      const { code, message } = fault;
-      // A fault between two calls belongs to the scenario in which it was noticed.
-      recording.failure ??= { kind: 'adapter', code, message };
-      // An answer that only its schema refuses is a sign of life: it gives no adapter up.
-      if (code !== 'schema') this.#faultsInARow += 1;
-      await this.#mend(message);
-    } else if (recording.calls.length > 0) {
-      this.#faultsInARow = 0;
-    }
+    await this.#mender.after(recording);
+    const { givenUp } = this.#mender;
+    if (givenUp !== undefined) this.#stopped = { kind: 'could-not-run', message: givenUp };
     if (this.failFast && recording.failure !== undefined && this.#isRequired(recording)) {
       this.#stopped ??= {
         kind: 'stopped',
@@ -61,21 +52,5 @@ export class ScenarioRun implements RunContext {
     const scenario = [...this.#byPlace.values()].find((each) => each.id === id);
     const clause = scenario?.standard.registry.clauses.find(({ id: of }) => of === scenario.clause);
     return clause !== undefined && isRequired(clause);
-  }
-
-  async #mend(message: string): Promise<void> {
-    if (this.#faultsInARow >= MOST_FAULTS_IN_A_ROW) {
-      this.#giveUp(`the adapter broke ${MOST_FAULTS_IN_A_ROW} times in a row, last: ${message}`);
-      return;
-    }
-    try {
-      await this.session.restart();
-    } catch (error) {
-      this.#giveUp(`the adapter could not be started again: ${(error as Error).message}`);
-    }
-  }
-
-  #giveUp(message: string): void {
-    this.#stopped = { kind: 'could-not-run', message };
   }
 }

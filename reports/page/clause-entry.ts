@@ -17,7 +17,9 @@ export function clauseEntry(clause: ClauseResult, context: ClauseEntryContext): 
   const { id, level, basis, module, statement, outcome, note } = clause;
   const own = context.scenarios.filter((scenario) => scenario.clause === id);
   const bad = own.filter((scenario) => BAD_OUTCOMES.has(scenario.outcome));
-  const rest = own.filter((scenario) => !bad.includes(scenario));
+  const cards = bad.map((scenario, at) => context.budget.spend(badScenario(scenario, at === 0)));
+  const leftOut = bad.filter((_, at) => cards[at] === undefined);
+  const listed = [...leftOut, ...own.filter((scenario) => !bad.includes(scenario))];
   return html`<details
     class="clause ${BAD_OUTCOMES.has(outcome) ? 'bad' : ''}"
     id="${id}"
@@ -35,12 +37,16 @@ export function clauseEntry(clause: ClauseResult, context: ClauseEntryContext): 
         ><span>module ${module}</span>
       </p>
       ${note === undefined ? undefined : html`<p class="note">${note}</p>`}
-      ${own.length === 0 ? undefined : rerunLine(context.rerun(id))}
-      ${bad.map((scenario, at) => badScenario(scenario, at === 0, context.budget))}
-      ${rest.length === 0 ? undefined : scenarioList(rest)}
+      ${own.length === 0 ? undefined : rerunLine(context.rerun(id))} ${cards}
+      ${leftOut.length === 0 ? undefined : LEFT_OUT}
+      ${listed.length === 0 ? undefined : scenarioList(listed)}
     </div>
   </details> `;
 }
+
+const LEFT_OUT = html`<p class="note">
+  More failed than a page can show: <a href="report.json">report.json</a> has the calls of these.
+</p>`;
 
 function rerunLine(command: string): Markup {
   return html`<div class="rerun">
@@ -49,17 +55,16 @@ function rerunLine(command: string): Markup {
   </div>`;
 }
 
-function badScenario(scenario: ScenarioResult, open: boolean, budget: PageBudget): Markup {
+function badScenario(scenario: ScenarioResult, open: boolean): Markup {
   const { id, outcome, title } = scenario;
-  const card = budget.spend(failureCard(scenario));
   return html`<details class="scenario" ${open ? 'open' : ''}>
     <summary>${outcomeMark(outcome)}<span>${title}</span></summary>
     <p class="place">${place(scenario)}<br />${id}</p>
-    ${card ?? html`<p>Left out of this page, which would grow too long: <a href="report.json">report.json</a> has it.</p>`}
+    ${failureCard(scenario)}
   </details>`;
 }
 
-/** A line each: the scenarios that need no reading. */
+/** A line each: the scenarios of which there is no more to tell. */
 function scenarioList(scenarios: readonly ScenarioResult[]): Markup {
   return html`<ul class="scenarios">
     ${scenarios.map(

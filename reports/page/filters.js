@@ -1,4 +1,4 @@
-/* global document, FormData, history, location, navigator, addEventListener, getSelection, URLSearchParams */
+/* global document, history, location, addEventListener, getSelection */
 'use strict';
 
 // Everything that this page tells is there without this script: it only narrows down, moves the

@@ -11,6 +11,9 @@ import { provenance, varyingPart } from './provenance.js';
 import { standardPart } from './standard-part.js';
 import { capitalised, verdictBanner } from './verdict-banner.js';
 
+/** The parts of the style sheet: later ones change what earlier ones set. */
+const STYLE = ['colours', 'page', 'overview', 'clauses', 'narrow', 'print'];
+
 /** What details of failures may fill, in bytes: a page stays well under 1.5 MB. */
 const DETAILS = 900_000;
 
@@ -29,7 +32,7 @@ const COLOURS: Readonly<Record<VerdictKind, string>> = {
  * @param rerun the command that runs one clause again
  */
 export function page(report: Report, rerun: (clause: string) => string): string {
-  const style = asset('style.css');
+  const style = STYLE.map((name) => asset(`style/${name}.css`)).join('');
   const script = asset('filters.js');
   const policy = `default-src 'none'; style-src ${sourceOf(style)}; script-src ${sourceOf(script)}; img-src data:; base-uri 'none'; form-action 'none'`;
   const { verdict, implementation, standards } = report;

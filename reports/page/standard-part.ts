@@ -16,13 +16,12 @@ export function standardPart(
   const recommended = clauses.filter((each) => !isRequired(each) && each.basis !== 'reading');
   return html`<section class="standard" aria-labelledby="standard-${id}">
     <h2 id="standard-${id}">Clauses of ${id}</h2>
-    ${bySection(required, within)}
-    ${part(`recommendations-${id}`, 'Recommendations', 'What the text advises. Not followed is not wrong.', recommended, within)}
-    ${part(`readings-${id}`, 'Readings', 'Where the text leaves a choice, this is how the suite reads it. Another reading is not wrong.', readings, within)}
+    ${bySection(required, within)} ${informationPart(RECOMMENDATIONS, recommended, id, within)}
+    ${informationPart(READINGS, readings, id, within)}
     ${
       probes.length === 0
         ? undefined
-        : html`<section class="open-questions" aria-labelledby="probes-${id}">
+        : html`<section class="open-questions" aria-labelledby="probes-${id} standard-${id}">
             <h3 id="probes-${id}">What the text leaves open</h3>
             <p class="intro">Questions without a right answer, and what this implementation did.</p>
             ${probeList(probes)}
@@ -44,15 +43,34 @@ function bySection(clauses: readonly ClauseResult[], context: ClauseEntryContext
   )}`;
 }
 
-function part(
-  id: string,
-  title: string,
-  intro: string,
+interface InformationPart {
+  readonly name: string;
+  readonly title: string;
+  readonly intro: string;
+}
+
+const RECOMMENDATIONS: InformationPart = {
+  name: 'recommendations',
+  title: 'Recommendations',
+  intro: 'What the text advises. Not followed is not wrong.',
+};
+
+const READINGS: InformationPart = {
+  name: 'readings',
+  title: 'Readings',
+  intro:
+    'Where the text leaves a choice, this is how the suite reads it. Another reading is not wrong.',
+};
+
+function informationPart(
+  { name, title, intro }: InformationPart,
   clauses: readonly ClauseResult[],
+  standard: string,
   context: ClauseEntryContext,
 ): Markup | undefined {
   if (clauses.length === 0) return undefined;
-  return html`<section class="group information" aria-labelledby="${id}">
+  const id = `${name}-${standard}`;
+  return html`<section class="group information" aria-labelledby="${id} standard-${standard}">
     <h3 id="${id}">${title}</h3>
     <p class="intro">${intro}</p>
     <div class="list">${clauses.map((clause) => clauseEntry(clause, context))}</div>

@@ -67,8 +67,9 @@ export class LedgerScenario {
     const form = isNeeded ? await this.#chainForm(world) : undefined;
     const forged = await attack({ entries, form, seed: STEWARD_SEED }, spec);
     // Complete as it stands: the forge learns the chain from the ledger as it was sealed.
-    const forge = form === undefined ? {} : { ledger: this.#honest, seed: STEWARD_SEED };
-    world.derive('suite.attack', { entries, ...forge, spec: { ...spec } }, { entries: forged });
+    const chained = form === undefined ? {} : { ledger: this.#honest };
+    const params = { entries, ...chained, seed: STEWARD_SEED, spec: { ...spec } };
+    world.derive('suite.attack', params, { entries: forged });
     return forged;
   }
 

@@ -9,17 +9,27 @@ defineParameterType({
   transformer: (text: string) => text,
 });
 
-const QUEUE_REASONS = {
+defineReasons('queueReason', {
   'the guarantee is exhausted': 'guarantee_exhausted',
   'the surplus is insufficient': 'surplus_insufficient',
   'the devices are held': 'devices_held',
-} as const;
-
-defineParameterType({
-  name: 'queueReason',
-  regexp: new RegExp(Object.keys(QUEUE_REASONS).join('|')),
-  transformer: (text: string) => QUEUE_REASONS[text as keyof typeof QUEUE_REASONS],
 });
+
+defineReasons('denyReason', {
+  'the entitlement is unknown': 'unknown_entitlement',
+  'the gang is empty': 'empty_gang',
+  'the devices exceed the guarantee': 'devices_exceed_guarantee',
+  'the energy exceeds the limit': 'energy_exceeds_limit',
+});
+
+/** The words that features use for reasons, each with the protocol's. */
+function defineReasons(name: string, reasons: Readonly<Record<string, string>>): void {
+  defineParameterType({
+    name,
+    regexp: new RegExp(Object.keys(reasons).join('|')),
+    transformer: (text: string) => reasons[text],
+  });
+}
 
 /** One or more names, such as `a, b, c`. */
 defineParameterType({

@@ -24,11 +24,8 @@ Then('the claim is denied, with a reason', reasonedStep('denied'));
 Then('the claim is not admitted', verdictStep('not admitted'));
 Then('the claim is not denied', verdictStep('not denied'));
 
-Then('the claim is queued because {queueReason}', function (this: ScenarioWorld, reason: string) {
-  const { lastClaim } = poolScenario(this);
-  expectVerdict(this, lastClaim, 'queued');
-  this.check(lastClaim, { pointer: '/reason', op: 'equals', operand: reason });
-});
+Then('the claim is queued because {queueReason}', becauseStep('queued'));
+Then('the claim is denied because {denyReason}', becauseStep('denied'));
 
 Then(
   'the claim is admitted and borrows {figure} uJ',
@@ -88,6 +85,14 @@ function reasonedStep(word: string) {
     const { lastClaim } = poolScenario(this);
     expectVerdict(this, lastClaim, word);
     this.check(lastClaim, { pointer: '/reason', op: 'present' });
+  };
+}
+
+function becauseStep(word: string) {
+  return function (this: ScenarioWorld, reason: string): void {
+    const { lastClaim } = poolScenario(this);
+    expectVerdict(this, lastClaim, word);
+    this.check(lastClaim, { pointer: '/reason', op: 'equals', operand: reason });
   };
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { methodSchemas } from '../../harness/adapter/schema-files.js';
 import { packageRoot } from '../../harness/package-root.js';
 import { planScenarios } from '../../harness/runner/plan.js';
 import { loadStandards } from '../../harness/runner/standards.js';
@@ -11,14 +12,17 @@ const MOST_SCENARIOS = 50;
 /** What no feature says: it speaks the standard's words, not those of a protocol or a program. */
 const FOREIGN: readonly (readonly [what: string, words: RegExp])[] = [
   ['a member name of JSON', /\b[a-z]+(?:_[a-z]+)+\b/],
-  [
-    'a method of the protocol',
-    /\b(?:pool|ledger|witness|attribution|estimation|preemption|idle)\.[a-z]+\b/,
-  ],
+  ['a method of the protocol', new RegExp(`\\b(?:${methodFamilies().join('|')})\\.[a-z]+\\b`)],
   ['a transport or a format', /\b(?:JSON|RPC|HTTPS?|stdio|stdin|stdout|adapter|TypeScript)\b/i],
   ['a file', /\b[\w-]+\.(?:ts|js|mjs|json|py|feature|txt|md)\b/],
   ['a unit that is not ASCII', /[µμ]J/],
 ];
+
+/** What the names of methods begin with, such as `pool` in `pool.claim`. */
+function methodFamilies(): string[] {
+  const names = [...methodSchemas().keys()].filter((name) => name.includes('.'));
+  return [...new Set(names.map((name) => name.slice(0, name.indexOf('.'))))];
+}
 
 for (const standard of loadStandards()) {
   const folder = join(packageRoot(), 'features', standard.folder);

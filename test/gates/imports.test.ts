@@ -24,7 +24,14 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'harness/attacker': ['codecs', 'harness/adapter', 'harness/runner'],
   'harness/checker': ['codecs', 'reference', 'harness/package-root'],
   'harness/runner': ['harness/adapter', 'harness/checker', 'harness/package-root'],
-  'harness/vectors': ['codecs', 'harness/adapter', 'harness/runner', 'harness/package-root'],
+  'harness/vectors': [
+    'codecs',
+    'harness/adapter',
+    'harness/attacker',
+    'harness/checker',
+    'harness/package-root',
+    'harness/runner',
+  ],
   'harness/cli': ['codecs', 'harness', 'reports'],
 };
 

@@ -32,7 +32,12 @@ it('the packed package runs where it is installed, and holds no more than it nee
   assert.ok(packed);
 
   const paths = packed.files.map(({ path }) => path);
-  for (const needed of ['dist/harness/cli/main.js', 'features/pool-1/clauses.json', 'LICENSE']) {
+  for (const needed of [
+    'dist/harness/cli/main.js',
+    'features/pool-1/clauses.json',
+    'reports/page/style/print.css',
+    'LICENSE',
+  ]) {
     assert.ok(paths.includes(needed), needed);
   }
   const needless = paths.filter((path) =>
@@ -58,7 +63,7 @@ it('the packed package runs where it is installed, and holds no more than it nee
   assert.ok(!readdirSync(join(home, 'node_modules')).includes('cbor-x'), 'a native dependency');
 
   const program = join(home, 'node_modules/.bin/poolproof');
-  const ended = await run(program, ['run'], { cwd: elsewhere });
+  const ended = await run(program, ['run', '--report', 'report'], { cwd: elsewhere });
   assert.match(ended.stdout, /^pool\/1 (?:conforms|incomplete): /m);
   assert.deepEqual([ended.code, ended.stderr], [0, '']);
 });

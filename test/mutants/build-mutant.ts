@@ -7,23 +7,27 @@ import type { Mutant } from './mutant.js';
 /** What the in-process reference is made of. */
 const PARTS = ['codecs', 'reference', 'harness/adapter', 'harness/package-root.js'];
 
+/** Where the code, wherever it lies, looks for the compiled schemas: from its package's root. */
+const SCHEMAS = 'dist/schemas';
+
 /**
  * Builds the reference with one defect into a folder of its own.
  *
  * @param folder an empty folder outside the sources
- * @returns the folder of the built adapters, for `loadReferenceAdapter`
+ * @returns the built module that exports `loadReferenceAdapter`
  * @throws Error where the mutant's text does not stand in its file exactly once
  */
 export function buildMutant(mutant: Mutant, folder: string): string {
   const root = packageRoot();
   for (const part of PARTS)
     cpSync(path.join(root, 'dist', part), path.join(folder, part), { recursive: true });
+  cpSync(path.join(root, SCHEMAS), path.join(folder, SCHEMAS), { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }\n');
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
   const target = path.join(folder, mutant.file.replace(/\.ts$/, '.js'));
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, transpile(mutatedSource(mutant)));
-  return path.join(folder, 'harness/adapter');
+  return path.join(folder, 'harness/adapter/reference-adapter.js');
 }
 
 /** The source with its defect. */

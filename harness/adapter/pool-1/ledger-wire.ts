@@ -37,8 +37,21 @@ export function partyFromWire({ id, public_key }: WireParty): Party {
 }
 
 export function sealerFromWire({ id, seed }: WireSigner): Party & Sealer {
+  return { id, ...keyFromWire(seed) };
+}
+
+const keys = new Map<string, Omit<Party & Sealer, 'id'>>();
+const MOST_KEYS = 64;
+
+/** Making a key costs as much as a whole scenario, and a run opens hundreds of pools with few. */
+function keyFromWire(seed: string): Omit<Party & Sealer, 'id'> {
+  const known = keys.get(seed);
+  if (known !== undefined) return known;
   const secret = bytesFromWire(seed);
-  return { id, publicKey: publicKeyOf(secret), sign: signerFor(secret) };
+  const key = { publicKey: publicKeyOf(secret), sign: signerFor(secret) };
+  if (keys.size === MOST_KEYS) keys.clear();
+  keys.set(seed, key);
+  return key;
 }
 
 export function eventToWire(event: PoolEvent): JsonObject {

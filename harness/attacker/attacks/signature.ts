@@ -1,9 +1,8 @@
 import { decodeScalar, encodeScalar, groupOrder } from '../../../codecs/ed25519/group-order.js';
-import { signerFor } from '../../../codecs/ed25519/sign.js';
 import { receiptAt } from '../entry-at.js';
 import { joinEnvelope, sealEnvelope, type Envelope } from '../envelope.js';
-import { fromHex } from '../from-hex.js';
 import { mendAfter, type Forge } from '../mend.js';
+import { seedSigner } from '../seed-signer.js';
 
 /** Seals an entry with another key; everything that it says stays, its key id too. */
 export interface OtherKey {
@@ -46,7 +45,7 @@ export async function attackSignature(
 export function damaged(envelope: Envelope, spec: SignatureAttack): Uint8Array {
   switch (spec.attack) {
     case 'other_key':
-      return sealEnvelope(envelope, signerFor(fromHex(spec.seed)));
+      return sealEnvelope(envelope, seedSigner(spec.seed));
     case 'flip_bit':
       return joinEnvelope(flipped(envelope, spec));
     case 'add_group_order':

@@ -75,7 +75,7 @@ export const chainMutants: readonly Mutant[] = [
     replace: 'if (length === 0 || Buffer.compare(prev, head) === 0) return undefined;',
   },
   {
-    id: 'last-prev-of-all-compared-only',
+    id: 'every-second-prev-compared',
     clauses: ['pool-1/6.4-1', 'pool-1/6.5-7'],
     file: VERIFY_LEDGER,
     find: prev,

@@ -1,5 +1,5 @@
 import type { Mutant } from '../mutant.js';
-import { ADMISSION, RESERVATION, TYPES, WEAKEST_GRADE, WIRE } from './sources.js';
+import { ADMISSION, RESERVATION, TYPES, WIRE } from './sources.js';
 
 const carried = 'reservedUj: estimateUj,\n    devices,\n    borrowedUj,\n    grade,';
 const graded = (grade: string): string =>
@@ -84,12 +84,5 @@ export const gradeMutants: readonly Mutant[] = [
     file: RESERVATION,
     find: 'grade: admission.grade }',
     replace: "grade: 'HwShunt' }",
-  },
-  {
-    id: 'usage-takes-the-best-grade',
-    clauses: ['pool-1/2.3-2'],
-    file: WEAKEST_GRADE,
-    find: 'FROM_WEAKEST.indexOf(sum) < FROM_WEAKEST.indexOf(figure)',
-    replace: 'FROM_WEAKEST.indexOf(sum) > FROM_WEAKEST.indexOf(figure)',
   },
 ];

@@ -24,11 +24,12 @@ export const insideTheGuaranteeMutants: readonly Mutant[] = [
     replace: `if (!isObserved(grade) && entitlement.overQuotaWeight === 0) return queued('guarantee_exhausted');\n  ${inside}`,
   },
   {
-    id: 'weight-zero-refused-inside-guarantee',
+    id: 'weight-zero-refused-at-guarantee',
     clauses: ['pool-1/2.1-2', 'pool-1/2.1-3', 'pool-1/2.1-4', 'pool-1/4.3-1'],
     file: ADMISSION,
     find: inside,
-    replace: 'if (afterUj <= guaranteeUj && entitlement.overQuotaWeight > 0) return',
+    replace:
+      'if (entitlement.overQuotaWeight > 0 ? afterUj <= guaranteeUj : afterUj < guaranteeUj) return',
   },
   {
     id: 'refused-inside-guarantee-without-surplus',

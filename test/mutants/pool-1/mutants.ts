@@ -4,6 +4,7 @@ import { authenticityMutants } from './authenticity.js';
 import { borrowingMutants } from './borrowing.js';
 import { canonicityMutants } from './canonicity.js';
 import { chainMutants } from './chain.js';
+import { doorMutants } from './door.js';
 import { estimationMutants } from './estimation.js';
 import { gangMutants } from './gangs.js';
 import { gradeMutants } from './grades.js';
@@ -31,6 +32,7 @@ export const mutants: readonly Mutant[] = [
   ...surplusMutants,
   ...shareMutants,
   ...gradeMutants,
+  ...doorMutants,
   ...gangMutants,
   ...attributionMutants,
   ...estimationMutants,

@@ -14,4 +14,3 @@ export const PREEMPTION_ORDER = 'reference/pool-1/preemption-order.ts';
 export const REALISED_COST = 'reference/pool-1/realised-cost.ts';
 export const COMPARE_RATIOS = 'reference/pool-1/compare-ratios.ts';
 export const PURE_METHODS = 'harness/adapter/pool-1/pure-methods.ts';
-export const WEAKEST_GRADE = 'reference/pool-1/weakest-grade.ts';

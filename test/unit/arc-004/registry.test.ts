@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
+import { coverageFaults } from '../../../harness/checker/clause-coverage.js';
 import { decodeSpec } from '../../../harness/checker/decode-spec.js';
 import { readRegistry } from '../../../harness/checker/read-registry.js';
 import { sentenceKey } from '../../../harness/checker/sentence-key.js';
@@ -65,11 +66,14 @@ test('every sentence of sections 2 to 14 is cited or says why not', (context) =>
 
 test('every question has one scenario that asks it', () => {
   const standards = loadStandards().filter(({ id }) => id === 'arc-004/1');
-  const asked = planScenarios(standards).filter(({ probe }) => probe);
+  const planned = planScenarios(standards);
+  const asked = planned.filter(({ probe }) => probe);
   assert.deepEqual(
     asked.map(({ clause }) => clause).sort(),
     registry.probes.map(({ id }) => id).sort(),
   );
+  const counts = new Map(planned.map(({ clause }) => [clause, 1]));
+  assert.deepEqual(coverageFaults(registry, counts), []);
 });
 
 test('ids keep one form: a registry without the version in one has it in none', () => {

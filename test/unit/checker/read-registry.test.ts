@@ -33,7 +33,7 @@ function clause(registry: RawRegistry, id: string): Entry {
 }
 
 const probe = {
-  id: 'pool-1/probe/empty-claim-id',
+  id: 'pool-1/probe/a-probe-of-this-test',
   section: '2.4',
   module: 'core',
   question: 'May a claim have the empty id?',
@@ -126,22 +126,22 @@ const cases: readonly (readonly [string, (registry: RawRegistry) => void, string
   ],
   [
     'a probe with one answer',
-    (r) => r.probes.push({ ...probe, answers: probe.answers.slice(1) }),
+    (r) => r.probes.unshift({ ...probe, answers: probe.answers.slice(1) }),
     '/probes/0/answers',
   ],
   [
     'a probe answer twice',
-    (r) => r.probes.push({ ...probe, answers: [...probe.answers, ...probe.answers] }),
+    (r) => r.probes.unshift({ ...probe, answers: [...probe.answers, ...probe.answers] }),
     'answer admitted: the id stands there twice',
   ],
   [
     'a probe id of no probe',
-    (r) => r.probes.push({ ...probe, id: 'pool-1/2.4-3' }),
+    (r) => r.probes.unshift({ ...probe, id: 'pool-1/2.4-3' }),
     'the id of a probe is pool-1/probe/',
   ],
   [
     'a probe that asks nothing',
-    (r) => r.probes.push({ ...probe, question: 'Empty ids.' }),
+    (r) => r.probes.unshift({ ...probe, question: 'Empty ids.' }),
     '/probes/0/question',
   ],
 ];

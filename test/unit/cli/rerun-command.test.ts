@@ -16,7 +16,7 @@ describe('the command that runs one clause again', () => {
     const words = [
       ...['--adapter-url', 'http://127.0.0.1:9000/', '--clause', 'pool-1/3-1', '--module=core'],
       ...['--standard', 'pool/1', '--timeout', '2s', '--json', 'r.json', '--fail-fast'],
-      ...['--known-failures=known.json', '--clause=pool-1/3-2'],
+      ...['--report', 'out', '--known-failures=known.json', '--clause=pool-1/3-2'],
     ];
     assert.equal(
       rerun(SCRIPT, ...words),

@@ -20,6 +20,22 @@ describe('summary.md', () => {
     assert.match(text, /\*End of the summary: 6 clauses, 7 scenarios\.\*\n$/);
   });
 
+  it('begins with the overall verdict, and that of each standard, where there are several', () => {
+    const { standards, verdict } = sampleReport();
+    const [failed] = standards;
+    assert.ok(failed);
+    const fine = { kind: 'conforms', text: 'conforms: 1 of 1 clauses passed' } as const;
+    const report = sampleReport(
+      {},
+      { verdict, standards: [{ ...failed, id: 'other/1', verdict: fine }, failed] },
+    );
+    assert.ok(
+      summary(report, sampleRerun).startsWith(
+        `## ❌ does not conform\n\n- other/1 ${fine.text}\n- demo/1 ${verdict.text}\n\n`,
+      ),
+    );
+  });
+
   it('folds each required clause that broke, with the way to see it again', () => {
     assert.equal(text.match(/<details>/g)?.length, 1);
     assert.match(

@@ -207,7 +207,7 @@ describe('a narrow terminal', () => {
     const text = print(shape, false, 40);
     assert.match(
       text,
-      /^FAILED demo-1\/1-1 {2}A statement that goes\n {2}on for longer than the terminal is wide\.$/m,
+      /^FAILED demo-1\/1-1 {2}A statement that goes\n {2}on for longer than the terminal is\n {2}wide\.$/m,
     );
     assert.match(text, /^ {2}answered {2}\{"verdict":"admit"\}$/m);
     assert.match(text, /^ {2}rerun {5}poolproof run --clause demo-1\/1-1$/m);
