@@ -11,6 +11,7 @@ import { expectation } from './expectation.js';
 import { moduleTable } from './module-table.js';
 import { BAD_OUTCOMES } from './outcome-sign.js';
 import { printable } from './printable.js';
+import { stderrLines } from './stderr-lines.js';
 import { wrapText } from './wrap-text.js';
 
 export interface TerminalOptions {
@@ -57,14 +58,15 @@ export function terminalReport(report: Report, options: TerminalOptions): string
         options.width,
       ),
     );
-    lines.push(...probeLines(standard));
+    lines.push(...knownFailureLines(standard), ...probeLines(standard));
     lines.push(
       '',
       colours[COLOUR[standard.verdict.kind]](`${standard.id} ${standard.verdict.text}`),
     );
   }
   if (report.standards.length === 0) lines.push('', colours.red(report.verdict.text));
-  lines.push(...stderrLines(report));
+  const said = report.exitCode === 0 ? [] : stderrLines(report.varying.stderr);
+  if (said.length > 0) lines.push('', ...said);
   return `${lines.join('\n')}\n`;
 }
 
@@ -115,6 +117,13 @@ function clauseLines(
   ];
 }
 
+/** What is known to fail stays in sight, with the reason that was given. */
+function knownFailureLines({ clauses }: StandardResult): string[] {
+  const known = clauses.filter(({ outcome }) => outcome === 'known failure');
+  const lines = known.map(({ id, note = '' }) => `KNOWN FAILURE ${id}  ${printable(note)}`);
+  return lines.length === 0 ? [] : ['', ...lines];
+}
+
 function probeLines({ probes }: StandardResult): string[] {
   if (probes.length === 0) return [];
   const answered = probes.filter(({ answer }) => answer !== undefined).length;
@@ -156,16 +165,6 @@ function failureLines(failure: ReportedFailure | undefined): string[] {
           `  expected  ${expectation(check)}`,
           `  got       ${got === undefined ? 'nothing there' : value(got)}`,
         ]),
-  ];
-}
-
-function stderrLines({ varying, exitCode }: Report): string[] {
-  if (exitCode === 0 || varying.stderr.trim() === '') return [];
-  const last = varying.stderr.trimEnd().split('\n').slice(-10);
-  return [
-    '',
-    'The last that the adapter wrote to stderr:',
-    ...last.map((line) => `  ${printable(line)}`),
   ];
 }
 

@@ -15,6 +15,8 @@ export class AdapterError extends Error {
   constructor(
     readonly code: AdapterErrorCode,
     message: string,
+    /** The last that the adapter wrote to stderr, where the fault leaves nothing else to tell it. */
+    readonly stderr = '',
   ) {
     super(message);
   }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageRoot } from '../package-root.js';
 import type { JsonObject } from './json.js';
@@ -20,7 +20,8 @@ export function methodSchemas(): ReadonlyMap<string, string> {
 
 /** Schemas that the methods' schemas refer to. */
 export function sharedSchemas(): readonly string[] {
-  return ['values.json', ...standardFolders().map((folder) => `${folder}/common.json`)];
+  const common = standardFolders().map((folder) => `${folder}/common.json`);
+  return ['values.json', ...common.filter((file) => existsSync(path.join(root(), file)))];
 }
 
 export function readSchema(file: string): JsonObject {

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { AdapterError } from '../adapter/adapter-error.js';
 import { printable } from '../../reports/printable.js';
+import { stderrLines } from '../../reports/stderr-lines.js';
 import { KnownFailuresError } from '../runner/known-failures.js';
 import { SelectionError } from '../runner/selection.js';
 import { SuiteError } from '../runner/suite-error.js';
@@ -61,6 +62,8 @@ function explain(error: unknown): number {
   if (error instanceof AdapterError) {
     const message = printable(error.message); // it may quote the adapter
     process.stderr.write(`poolproof: could not run (${error.code}): ${message}\n`);
+    const said = stderrLines(error.stderr);
+    if (said.length > 0) process.stderr.write(`${said.join('\n')}\n`);
     return EXIT.couldNotRun;
   }
   if (error instanceof SuiteError) {

@@ -30,7 +30,9 @@ export function rerunCommand(argv: readonly string[], clause: string): string {
 /** How to call the program from this folder: by its name where it is installed here. */
 function invocation(script: string): string[] {
   const relative = path.relative(process.cwd(), script);
-  if (relative.startsWith(`node_modules${path.sep}`)) return ['npx', 'poolproof'];
+  const installed = relative.startsWith(`node_modules${path.sep}`);
+  // Where npx put it aside for one run, only npx finds it again.
+  if (installed || script.includes(`${path.sep}_npx${path.sep}`)) return ['npx', 'poolproof'];
   return ['node', quoteWord(relative.startsWith('..') ? script : relative)];
 }
 

@@ -64,8 +64,9 @@ function parse(file: string): KnownFailuresFile {
   const validate = new Ajv2020().compile<KnownFailuresFile>(SCHEMA);
   if (validate(value)) return value;
   const [first] = validate.errors ?? [];
+  const at = first === undefined || first.instancePath === '' ? 'it' : first.instancePath;
   throw new KnownFailuresError(
-    `${file}: ${first?.instancePath ?? ''} ${first?.message ?? ''}; ` +
+    `${file}: ${at} ${first?.message ?? ''}; ` +
       `expected {"format": "${FORMAT}", "failures": [{"clause": "pool-1/4.4-1", "reason": "..."}]}`,
   );
 }

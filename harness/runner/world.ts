@@ -3,6 +3,7 @@ import { AdapterError } from '../adapter/adapter-error.js';
 import { type Answer, METHOD_NOT_FOUND } from '../adapter/connection.js';
 import type { Json, JsonObject } from '../adapter/json.js';
 import { type Check, holds } from './check.js';
+import { failureText } from './failure-text.js';
 import { valueAt } from './pointer.js';
 import { answerOf, type Failure, type RecordedCall, type Recording } from './recording.js';
 import { currentRun } from './run-context.js';
@@ -157,7 +158,7 @@ export class ScenarioWorld extends World {
 
   private end(failure: Failure): never {
     this.recording.failure = failure;
-    throw new ScenarioEnded(`${failure.kind} failure; the report has it in full`);
+    throw new ScenarioEnded(failureText(failure, this.recording));
   }
 }
 

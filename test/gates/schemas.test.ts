@@ -8,7 +8,7 @@ import type { JsonObject } from '../../harness/adapter/json.js';
 import { loadReferenceAdapter } from '../../harness/adapter/reference-adapter.js';
 import { packageRoot } from '../../harness/package-root.js';
 
-/** The methods of version 1 of the protocol; adding one is adding its schema and its name here. */
+/** The methods that version 1 of the protocol began with: none may lose its schema. */
 const METHODS = [
   'describe',
   ...['open', 'restore', 'claim', 'release', 'usage', 'ledger', 'close', 'estimate'].map(
@@ -56,8 +56,12 @@ describe('schemas', () => {
       .filter(
         (name) => name.includes('.') && name !== 'report.schema' && !name.endsWith('.schema'),
       );
-    assert.deepEqual(['describe', ...found].sort(), [...METHODS].sort());
-    for (const method of METHODS) {
+    const schemas = ['describe', ...found];
+    assert.deepEqual(
+      METHODS.filter((method) => !schemas.includes(method)),
+      [],
+    );
+    for (const method of schemas) {
       assert.ok(isMethod(method), method);
       for (const side of ['params', 'result'] as const) {
         assert.notEqual(schemaFault(side, method, 'no object'), undefined, `${side} of ${method}`);
@@ -68,7 +72,7 @@ describe('schemas', () => {
   it('are there for every method that the reference has', async () => {
     const reference = await loadReferenceAdapter({ name: 'it', version: '0' });
     assert.deepEqual(
-      Object.keys(reference).filter((method) => !METHODS.includes(method)),
+      Object.keys(reference).filter((method) => !isMethod(method)),
       [],
     );
   });

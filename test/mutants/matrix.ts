@@ -76,7 +76,9 @@ export function mutantFaults(
     ...absent.map((id) => `${mutant.id} names ${id}, which no scenario of this run shows`),
     ...disagreements.map((what) => `${mutant.id} is judged otherwise by vectors: ${what}`),
     ...(passed < others.length * LEAST_PART_PASSED
-      ? [`${mutant.id} passes only ${passed} of the ${others.length} clauses it does not name`]
+      ? [
+          `${mutant.id} passes only ${passed} of the ${others.length} clauses it does not name: make it narrower, so that it passes three quarters of them, or name what it rightly breaks`,
+        ]
       : []),
   ];
 }

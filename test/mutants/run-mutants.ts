@@ -28,7 +28,7 @@ for (const { standard, mutants, nulls } of sets) {
   );
 }
 for (const fault of faults) process.stdout.write(`FAULT ${fault}\n`);
-process.stdout.write(`${killed} of ${total} mutants killed by every clause they name\n`);
+process.stdout.write(`${killed} of ${total} mutants fared as they should\n`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
 function print(title: string, lines: readonly string[]): void {
