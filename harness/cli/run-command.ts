@@ -3,13 +3,13 @@ import path from 'node:path';
 import { Command, Option } from 'commander';
 import { jsonReport } from '../../reports/json.js';
 import { reportFiles } from '../../reports/report-files.js';
-import { colourWanted, terminalReport, widthOf } from '../../reports/terminal.js';
 import { readKnownFailures } from '../runner/known-failures.js';
 import { runSuite } from '../runner/run-suite.js';
 import type { Selection } from '../runner/result-model.js';
 import { loadStandards } from '../runner/standards.js';
 import { type AdapterOptions, connectorFor } from './adapter-option.js';
 import { parseDuration } from './duration.js';
+import { printReport } from './print-report.js';
 import { showProgress } from './progress.js';
 import { prepareReportFolder, writeReportFolder } from './report-folder.js';
 import { rerunCommand } from './rerun-command.js';
@@ -78,13 +78,7 @@ async function run(options: RunOptions): Promise<number> {
       : { onMessage: (message) => messages.push(`${JSON.stringify(message)}\n`) }),
   }).finally(progress.end);
   const rerun = (clause: string): string => rerunCommand(process.argv, clause);
-  process.stdout.write(
-    terminalReport(report, {
-      colour: colourWanted(process.stdout, process.env),
-      width: widthOf(process.stdout, process.env),
-      rerun,
-    }),
-  );
+  printReport(report, rerun);
   // Last, so that a file that cannot be written does not lose the run.
   if (json !== undefined) write(json, jsonReport(report));
   if (folder !== undefined) {

@@ -1,5 +1,4 @@
 import { Command, Option } from 'commander';
-import { colourWanted, terminalReport, widthOf } from '../../reports/terminal.js';
 import { loadStandards, type Standard } from '../runner/standards.js';
 import { EXIT } from '../runner/verdict.js';
 import { runVectors } from '../vectors/run-vectors.js';
@@ -7,6 +6,7 @@ import { VectorsRefused } from '../vectors/vectors-refused.js';
 import type { VerifiedVectors } from '../vectors/verify-vectors.js';
 import { type AdapterOptions, connectorFor } from './adapter-option.js';
 import { parseDuration } from './duration.js';
+import { printReport } from './print-report.js';
 import { showProgress } from './progress.js';
 import { rerunCommand } from './rerun-command.js';
 import { UsageError } from './usage-error.js';
@@ -63,13 +63,7 @@ async function run(folder: string, options: RunOptions): Promise<number> {
     onProgress: progress.advance,
   }).finally(progress.end);
   const rerun = (clause: string): string => rerunCommand(process.argv, clause);
-  process.stdout.write(
-    terminalReport(report, {
-      colour: colourWanted(process.stdout, process.env),
-      width: widthOf(process.stdout, process.env),
-      rerun,
-    }),
-  );
+  printReport(report, rerun);
   if (pastLimit.length > 0) {
     const count = `${pastLimit.length} vectors not run`;
     process.stdout.write(`${count}: they hold figures past the limit that describe names\n`);
