@@ -13,8 +13,8 @@ import path from 'node:path';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
 import { packageRoot } from '../harness/package-root.js';
-import { planScenarios } from '../harness/runner/plan.js';
-import { loadStandards } from '../harness/runner/standards.js';
+import { planScenarios } from '../harness/runner/plan/plan.js';
+import { loadStandards } from '../harness/runner/plan/standards.js';
 import { reportRatios } from './report-ratios.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Report, VerdictKind } from '../harness/runner/result-model.js';
+import type { Report, VerdictKind } from '../harness/runner/result/result-model.js';
 
 const COLOURS: Readonly<Record<VerdictKind, string>> = {
   conforms: 'brightgreen',

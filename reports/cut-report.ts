@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Json, JsonObject } from '../harness/adapter/json.js';
-import type { Check } from '../harness/runner/check.js';
+import type { Json, JsonObject } from '../harness/adapter/contract/json.js';
+import type { Check } from '../harness/runner/judging/check.js';
 import type {
   CutValue,
   Report,
   ReportedCall,
   ReportedFailure,
   StandardResult,
-} from '../harness/runner/result-model.js';
+} from '../harness/runner/result/result-model.js';
 
 /** Longest JSON text, in bytes of UTF-8, that stands whole in a report made to be read. */
 const LONGEST = 4096;

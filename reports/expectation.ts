@@ -1,4 +1,4 @@
-import type { Check } from '../harness/runner/check.js';
+import type { Check } from '../harness/runner/judging/check.js';
 
 /** What a check expects, in words. */
 export function expectation(check: Check): string {

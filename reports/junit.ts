@@ -4,8 +4,8 @@ import type {
   Report,
   ScenarioResult,
   StandardResult,
-} from '../harness/runner/result-model.js';
-import { isRequired } from '../harness/runner/verdict.js';
+} from '../harness/runner/result/result-model.js';
+import { isRequired } from '../harness/runner/result/verdict.js';
 import { expectation } from './expectation.js';
 import { printable } from './printable.js';
 

@@ -4,8 +4,8 @@ import {
   OUTCOMES,
   type ScenarioResult,
   type StandardResult,
-} from '../harness/runner/result-model.js';
-import { isRequired } from '../harness/runner/verdict.js';
+} from '../harness/runner/result/result-model.js';
+import { isRequired } from '../harness/runner/result/verdict.js';
 import { wrapText } from './wrap-text.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { ClauseOutcome } from '../harness/runner/result-model.js';
+import type { ClauseOutcome } from '../harness/runner/result/result-model.js';
 
 /** One character an outcome, so that none is told by its colour alone; worst first. */
 const SIGNS: Readonly<Record<ClauseOutcome, string>> = {

@@ -1,4 +1,4 @@
-import type { Report } from '../harness/runner/result-model.js';
+import type { Report } from '../harness/runner/result/result-model.js';
 import { badge } from './badge.js';
 import { cutReport } from './cut-report.js';
 import { jsonReport } from './json.js';

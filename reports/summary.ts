@@ -4,8 +4,8 @@ import type {
   ReportedFailure,
   StandardResult,
   VerdictKind,
-} from '../harness/runner/result-model.js';
-import { isRequired } from '../harness/runner/verdict.js';
+} from '../harness/runner/result/result-model.js';
+import { isRequired } from '../harness/runner/result/verdict.js';
 import { expectation } from './expectation.js';
 import { markdownCode } from './markdown-code.js';
 import { BAD_OUTCOMES, outcomeSign } from './outcome-sign.js';

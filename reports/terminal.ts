@@ -5,8 +5,8 @@ import type {
   ReportedFailure,
   StandardResult,
   VerdictKind,
-} from '../harness/runner/result-model.js';
-import { isRequired } from '../harness/runner/verdict.js';
+} from '../harness/runner/result/result-model.js';
+import { isRequired } from '../harness/runner/result/verdict.js';
 import { expectation } from './expectation.js';
 import { moduleTable } from './module-table.js';
 import { BAD_OUTCOMES } from './outcome-sign.js';

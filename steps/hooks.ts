@@ -7,9 +7,9 @@ import {
   setDefaultTimeout,
   setWorldConstructor,
 } from '@cucumber/cucumber';
-import { currentRun, hasCurrentRun } from '../harness/runner/run-context.js';
-import { startStandaloneRun } from '../harness/runner/standalone-run.js';
-import { ScenarioWorld } from '../harness/runner/world.js';
+import { currentRun, hasCurrentRun } from '../harness/runner/sitting/run-context.js';
+import { startStandaloneRun } from '../harness/runner/sitting/standalone-run.js';
+import { ScenarioWorld } from '../harness/runner/sitting/world.js';
 
 // Each call has its own deadline; a second one for the step around it could only blur the cause.
 setDefaultTimeout(-1);

@@ -1,5 +1,5 @@
 import type { DataTable } from '@cucumber/cucumber';
-import { SuiteError } from '../harness/runner/suite-error.js';
+import { SuiteError } from '../harness/runner/plan/suite-error.js';
 
 /** The columns that a step's table has. */
 export interface Columns<Required extends string, Optional extends string> {

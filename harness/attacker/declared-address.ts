@@ -1,4 +1,4 @@
-import type { JsonObject } from '../adapter/json.js';
+import type { JsonObject } from '../adapter/contract/json.js';
 import type { ContentAddress } from './content-address.js';
 
 /**

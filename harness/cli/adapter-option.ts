@@ -1,10 +1,10 @@
-import type { Connector } from '../adapter/connection.js';
-import { directConnector } from '../adapter/direct-connector.js';
-import { httpConnector } from '../adapter/http-connector.js';
-import { loadReferenceAdapter } from '../adapter/reference-adapter.js';
-import { stdioConnector } from '../adapter/stdio-connector.js';
-import { workerConnector } from '../adapter/worker-connector.js';
-import { suiteIdentity } from '../runner/suite-identity.js';
+import type { Connector } from '../adapter/contract/connection.js';
+import { directConnector } from '../adapter/doors/direct-connector.js';
+import { httpConnector } from '../adapter/doors/http/http-connector.js';
+import { loadReferenceAdapter } from '../adapter/serving/reference-adapter.js';
+import { stdioConnector } from '../adapter/doors/stdio/stdio-connector.js';
+import { workerConnector } from '../adapter/doors/worker/worker-connector.js';
+import { suiteIdentity } from '../runner/result/suite-identity.js';
 import { UsageError } from './usage-error.js';
 
 /** Which implementation to judge: at most one of the three, or the reference. */

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { coverageFaults, type ScenarioCounts } from '../checker/clause-coverage.js';
-import { coverageLines } from '../checker/coverage-lines.js';
-import { decodeSpec } from '../checker/decode-spec.js';
-import type { Registry } from '../checker/registry.js';
-import { specCoverage } from '../checker/spec-coverage.js';
-import { specCoverageLines } from '../checker/spec-coverage-lines.js';
-import { SpecTextError } from '../checker/spec-text-error.js';
-import { planScenarios } from '../runner/plan.js';
-import { loadStandards, type Standard } from '../runner/standards.js';
-import { EXIT } from '../runner/verdict.js';
+import { coverageFaults, type ScenarioCounts } from '../registry/clause-coverage.js';
+import { coverageLines } from '../registry/coverage-lines.js';
+import { decodeSpec } from '../registry/decode-spec.js';
+import type { Registry } from '../registry/registry.js';
+import { specCoverage } from '../registry/spec-coverage.js';
+import { specCoverageLines } from '../registry/spec-coverage-lines.js';
+import { SpecTextError } from '../registry/spec-text-error.js';
+import { planScenarios } from '../runner/plan/plan.js';
+import { loadStandards, type Standard } from '../runner/plan/standards.js';
+import { EXIT } from '../runner/result/verdict.js';
 import { UsageError } from './usage-error.js';
 
 interface CoverageOptions {

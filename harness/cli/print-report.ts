@@ -1,5 +1,5 @@
 import { colourWanted, terminalReport, widthOf } from '../../reports/terminal.js';
-import type { Report } from '../runner/result-model.js';
+import type { Report } from '../runner/result/result-model.js';
 
 /** Prints a report to stdout, as wide and as coloured as whoever reads it there wants. */
 export function printReport(report: Report, rerun: (clause: string) => string): void {

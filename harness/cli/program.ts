@@ -1,12 +1,12 @@
 import { Command, CommanderError } from 'commander';
-import { AdapterError } from '../adapter/adapter-error.js';
+import { AdapterError } from '../adapter/contract/adapter-error.js';
 import { printable } from '../../reports/printable.js';
 import { stderrLines } from '../../reports/stderr-lines.js';
-import { KnownFailuresError } from '../runner/known-failures.js';
-import { SelectionError } from '../runner/selection.js';
-import { SuiteError } from '../runner/suite-error.js';
-import { suiteIdentity } from '../runner/suite-identity.js';
-import { EXIT } from '../runner/verdict.js';
+import { KnownFailuresError } from '../runner/plan/known-failures.js';
+import { SelectionError } from '../runner/plan/selection.js';
+import { SuiteError } from '../runner/plan/suite-error.js';
+import { suiteIdentity } from '../runner/result/suite-identity.js';
+import { EXIT } from '../runner/result/verdict.js';
 import { coverageCommand } from './coverage-command.js';
 import { runCommand } from './run-command.js';
 import { serveCommand } from './serve-command.js';

@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { loadReferenceAdapter } from '../adapter/reference-adapter.js';
-import { serveHttp } from '../adapter/serve-http.js';
-import { serveStdio } from '../adapter/serve-stdio.js';
-import { suiteIdentity } from '../runner/suite-identity.js';
+import { loadReferenceAdapter } from '../adapter/serving/reference-adapter.js';
+import { serveHttp } from '../adapter/serving/serve-http.js';
+import { serveStdio } from '../adapter/serving/serve-stdio.js';
+import { suiteIdentity } from '../runner/result/suite-identity.js';
 
 /** `poolproof serve`: the reference behind the protocol, for whoever wants to talk to it. */
 export function serveCommand(): Command {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Command } from 'commander';
 import { packageRoot } from '../package-root.js';
-import { emitVectors } from '../vectors/emit-vectors.js';
-import { ForeignFolder, writeVectors } from '../vectors/write-vectors.js';
+import { emitVectors } from '../vectors/emit/emit-vectors.js';
+import { ForeignFolder, writeVectors } from '../vectors/emit/write-vectors.js';
 import { connectorFor } from './adapter-option.js';
 import { UsageError } from './usage-error.js';
 

@@ -1,8 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import { signVectors } from '../vectors/sign-vectors.js';
-import { KeyError, newKey, seedOfPem } from '../vectors/signing-key.js';
+import { signVectors } from '../vectors/sign/sign-vectors.js';
+import { KeyError, newKey, seedOfPem } from '../vectors/sign/signing-key.js';
 import { UsageError } from './usage-error.js';
 
 /** The environment variable that may hold the secret key, in PEM. */

@@ -1,9 +1,9 @@
 import { Command, Option } from 'commander';
-import { loadStandards, type Standard } from '../runner/standards.js';
-import { EXIT } from '../runner/verdict.js';
-import { runVectors } from '../vectors/run-vectors.js';
-import { VectorsRefused } from '../vectors/vectors-refused.js';
-import type { VerifiedVectors } from '../vectors/verify-vectors.js';
+import { loadStandards, type Standard } from '../runner/plan/standards.js';
+import { EXIT } from '../runner/result/verdict.js';
+import { runVectors } from '../vectors/replay/run-vectors.js';
+import { VectorsRefused } from '../vectors/format/vectors-refused.js';
+import type { VerifiedVectors } from '../vectors/verify/verify-vectors.js';
 import { type AdapterOptions, connectorFor } from './adapter-option.js';
 import { parseDuration } from './duration.js';
 import { printReport } from './print-report.js';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { printable } from '../../reports/printable.js';
-import { EXIT } from '../runner/verdict.js';
-import { KeyError, publicKeyOfPem } from '../vectors/signing-key.js';
-import { VectorsRefused } from '../vectors/vectors-refused.js';
-import { type VerifiedVectors, verifyVectors } from '../vectors/verify-vectors.js';
+import { EXIT } from '../runner/result/verdict.js';
+import { KeyError, publicKeyOfPem } from '../vectors/sign/signing-key.js';
+import { VectorsRefused } from '../vectors/format/vectors-refused.js';
+import { type VerifiedVectors, verifyVectors } from '../vectors/verify/verify-vectors.js';
 import { UsageError } from './usage-error.js';
 import { OWN_VECTORS } from './vectors-emit-command.js';
 

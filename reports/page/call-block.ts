@@ -1,4 +1,4 @@
-import type { ReportedCall } from '../../harness/runner/result-model.js';
+import type { ReportedCall } from '../../harness/runner/result/result-model.js';
 import { html, type Markup } from './html.js';
 import { valueBlock } from './value-block.js';
 

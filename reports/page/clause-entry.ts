@@ -1,4 +1,4 @@
-import type { ClauseResult, ScenarioResult } from '../../harness/runner/result-model.js';
+import type { ClauseResult, ScenarioResult } from '../../harness/runner/result/result-model.js';
 import { BAD_OUTCOMES } from '../outcome-sign.js';
 import { failureCard } from './failure-card.js';
 import { html, type Markup } from './html.js';

@@ -1,5 +1,5 @@
-import type { ClauseResult } from '../../harness/runner/result-model.js';
-import { isRequired } from '../../harness/runner/verdict.js';
+import type { ClauseResult } from '../../harness/runner/result/result-model.js';
+import { isRequired } from '../../harness/runner/result/verdict.js';
 import { outcomeSign } from '../outcome-sign.js';
 import { html, type Markup } from './html.js';
 import { outcomeClass } from './outcome-mark.js';

@@ -2,7 +2,7 @@ import type {
   ReportedCall,
   ReportedFailure,
   ScenarioResult,
-} from '../../harness/runner/result-model.js';
+} from '../../harness/runner/result/result-model.js';
 import { expectation } from '../expectation.js';
 import { callBlock } from './call-block.js';
 import { html, type Markup } from './html.js';

@@ -1,4 +1,4 @@
-import type { ClauseResult, Report } from '../../harness/runner/result-model.js';
+import type { ClauseResult, Report } from '../../harness/runner/result/result-model.js';
 import { CLAUSE_OUTCOMES } from '../outcome-sign.js';
 import { html, type Markup } from './html.js';
 import { outcomeMark } from './outcome-mark.js';

@@ -1,4 +1,4 @@
-import type { ClauseOutcome } from '../../harness/runner/result-model.js';
+import type { ClauseOutcome } from '../../harness/runner/result/result-model.js';
 import { outcomeSign } from '../outcome-sign.js';
 import { html, type Markup } from './html.js';
 

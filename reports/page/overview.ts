@@ -1,4 +1,4 @@
-import type { StandardResult } from '../../harness/runner/result-model.js';
+import type { StandardResult } from '../../harness/runner/result/result-model.js';
 import { clauseMatrix } from './clause-matrix.js';
 import { html, type Markup } from './html.js';
 import { capitalised } from './verdict-banner.js';

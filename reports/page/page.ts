@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageRoot } from '../../harness/package-root.js';
-import type { Report, VerdictKind } from '../../harness/runner/result-model.js';
+import type { Report, VerdictKind } from '../../harness/runner/result/result-model.js';
 import { filterBar } from './filter-bar.js';
 import { html, trustedMarkup } from './html.js';
 import { overview } from './overview.js';

@@ -1,4 +1,4 @@
-import type { ProbeResult } from '../../harness/runner/result-model.js';
+import type { ProbeResult } from '../../harness/runner/result/result-model.js';
 import { callBlock } from './call-block.js';
 import { html, type Markup } from './html.js';
 

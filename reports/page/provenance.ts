@@ -1,4 +1,4 @@
-import type { Report } from '../../harness/runner/result-model.js';
+import type { Report } from '../../harness/runner/result/result-model.js';
 import { html, type Markup, type Part } from './html.js';
 
 /** What was judged by what: enough to tell whether two reports may be compared. */

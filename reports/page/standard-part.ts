@@ -1,5 +1,5 @@
-import type { ClauseResult, StandardResult } from '../../harness/runner/result-model.js';
-import { isRequired } from '../../harness/runner/verdict.js';
+import type { ClauseResult, StandardResult } from '../../harness/runner/result/result-model.js';
+import { isRequired } from '../../harness/runner/result/verdict.js';
 import { clauseEntry, type ClauseEntryContext } from './clause-entry.js';
 import { html, type Markup } from './html.js';
 import { probeList } from './probe-list.js';

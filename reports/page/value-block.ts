@@ -1,4 +1,4 @@
-import type { CutValue } from '../../harness/runner/result-model.js';
+import type { CutValue } from '../../harness/runner/result/result-model.js';
 import { html, type Markup } from './html.js';
 
 /** Longest JSON text that stands on one line. */

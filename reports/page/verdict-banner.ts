@@ -1,4 +1,4 @@
-import type { Report, Verdict, VerdictKind } from '../../harness/runner/result-model.js';
+import type { Report, Verdict, VerdictKind } from '../../harness/runner/result/result-model.js';
 import { html, type Markup } from './html.js';
 
 const SIGNS: Readonly<Record<VerdictKind, string>> = {

@@ -1,5 +1,5 @@
-import type { Check } from '../../harness/runner/check.js';
-import { SuiteError } from '../../harness/runner/suite-error.js';
+import type { Check } from '../../harness/runner/judging/check.js';
+import { SuiteError } from '../../harness/runner/plan/suite-error.js';
 
 const STATE = '/admission_state';
 

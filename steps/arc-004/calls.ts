@@ -1,6 +1,6 @@
-import type { RecordedCall } from '../../harness/runner/recording.js';
-import { SuiteError } from '../../harness/runner/suite-error.js';
-import type { ScenarioWorld } from '../../harness/runner/world.js';
+import type { RecordedCall } from '../../harness/runner/sitting/recording.js';
+import { SuiteError } from '../../harness/runner/plan/suite-error.js';
+import type { ScenarioWorld } from '../../harness/runner/sitting/world.js';
 
 export const DECIDE = 'arc.decide';
 export const COMMITMENTS = 'arc.commitments';

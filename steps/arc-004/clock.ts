@@ -1,4 +1,4 @@
-import { SuiteError } from '../../harness/runner/suite-error.js';
+import { SuiteError } from '../../harness/runner/plan/suite-error.js';
 
 /** All scenarios lie on one day, so that a feature names the time of day alone. */
 const DAY = '2026-05-01';

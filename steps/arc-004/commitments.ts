@@ -1,8 +1,8 @@
 import { Then, When } from '@cucumber/cucumber';
-import type { Json, JsonObject } from '../../harness/adapter/json.js';
-import { itemWhere, pointerTo } from '../../harness/runner/pointer.js';
-import type { RecordedCall } from '../../harness/runner/recording.js';
-import type { ScenarioWorld } from '../../harness/runner/world.js';
+import type { Json, JsonObject } from '../../harness/adapter/contract/json.js';
+import { itemWhere, pointerTo } from '../../harness/runner/judging/pointer.js';
+import type { RecordedCall } from '../../harness/runner/sitting/recording.js';
+import type { ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { callsOf, COMMITMENTS, lastCall } from './calls.js';
 import { otherOrders } from './orders.js';
 import { paramsOf } from './row.js';

@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber';
-import { isJsonObject } from '../../harness/adapter/json.js';
-import { SuiteError } from '../../harness/runner/suite-error.js';
-import type { ScenarioWorld } from '../../harness/runner/world.js';
+import { isJsonObject } from '../../harness/adapter/contract/json.js';
+import { SuiteError } from '../../harness/runner/plan/suite-error.js';
+import type { ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { decidedAs, notAdmitted, notAdmittedNorUnknown } from './admission-states.js';
 import { callsOf, DECIDE, lastCall } from './calls.js';
 import { otherOrders } from './orders.js';

@@ -1,8 +1,8 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
-import type { Json } from '../../harness/adapter/json.js';
-import type { RecordedCall } from '../../harness/runner/recording.js';
-import { SuiteError } from '../../harness/runner/suite-error.js';
-import type { ScenarioWorld } from '../../harness/runner/world.js';
+import type { Json } from '../../harness/adapter/contract/json.js';
+import type { RecordedCall } from '../../harness/runner/sitting/recording.js';
+import { SuiteError } from '../../harness/runner/plan/suite-error.js';
+import type { ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { rowsOf } from '../table.js';
 import { callsOf, DECIDE, lastCall } from './calls.js';
 

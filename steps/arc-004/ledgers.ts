@@ -1,6 +1,6 @@
 import { type DataTable, Given } from '@cucumber/cucumber';
-import type { JsonObject } from '../../harness/adapter/json.js';
-import type { ScenarioWorld } from '../../harness/runner/world.js';
+import type { JsonObject } from '../../harness/adapter/contract/json.js';
+import type { ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { rowsOf } from '../table.js';
 import { timeOf, timeOrNull } from './clock.js';
 import { rowOf, setLimit, setRequest } from './row.js';

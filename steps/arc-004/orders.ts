@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../harness/adapter/json.js';
+import { isJsonObject, type Json, type JsonObject } from '../../harness/adapter/contract/json.js';
 import { permutationsOf } from '../permutations.js';
 
 /**

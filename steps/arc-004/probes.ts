@@ -1,6 +1,6 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
-import type { Check } from '../../harness/runner/check.js';
-import type { AnswerCandidate, ScenarioWorld } from '../../harness/runner/world.js';
+import type { Check } from '../../harness/runner/judging/check.js';
+import type { AnswerCandidate, ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { decidedAs } from './admission-states.js';
 import { DECIDE, lastCall } from './calls.js';
 import { pointerToFigure } from './figures.js';

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../harness/adapter/json.js';
-import type { ScenarioWorld } from '../../harness/runner/world.js';
+import type { JsonObject } from '../../harness/adapter/contract/json.js';
+import type { ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { timeOf } from './clock.js';
 
 /** The row of one decision, as the steps of a scenario put it together. */

@@ -3,8 +3,8 @@ import type { AttackSpec } from '../../harness/attacker/attack.js';
 import type { EnvelopeForm } from '../../harness/attacker/attacks/envelope-form.js';
 import type { FlipBit } from '../../harness/attacker/attacks/signature.js';
 import type { CoreForm } from '../../harness/attacker/core-form.js';
-import { SuiteError } from '../../harness/runner/suite-error.js';
-import type { ScenarioWorld } from '../../harness/runner/world.js';
+import { SuiteError } from '../../harness/runner/plan/suite-error.js';
+import type { ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { ledgerScenario } from './ledger-scenario.js';
 import { testSeed } from './test-keys.js';
 

@@ -1,6 +1,6 @@
 import { type DataTable, Given, When } from '@cucumber/cucumber';
-import type { RecordedCall } from '../../harness/runner/recording.js';
-import type { ScenarioWorld } from '../../harness/runner/world.js';
+import type { RecordedCall } from '../../harness/runner/sitting/recording.js';
+import type { ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { rowsOf } from '../table.js';
 import { passesAtDoor } from './door.js';
 import { figure } from './figures.js';

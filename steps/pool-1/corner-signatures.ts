@@ -2,8 +2,8 @@ import { type DataTable, defineParameterType, Given, Then, When } from '@cucumbe
 import { signInCorner } from '../../harness/attacker/attacks/corner.js';
 import type { CornerKind } from '../../harness/attacker/corner-kinds.js';
 import { publicKeyOfSeed } from '../../harness/attacker/public-key.js';
-import type { RecordedCall } from '../../harness/runner/recording.js';
-import type { ScenarioWorld } from '../../harness/runner/world.js';
+import type { RecordedCall } from '../../harness/runner/sitting/recording.js';
+import type { ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { ledgerScenario, STEWARD } from './ledger-scenario.js';
 import { poolScenario } from './pool-scenario.js';
 import { record } from './probes.js';

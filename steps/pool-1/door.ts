@@ -1,6 +1,6 @@
-import type { Json } from '../../harness/adapter/json.js';
-import type { RecordedCall } from '../../harness/runner/recording.js';
-import type { ScenarioWorld } from '../../harness/runner/world.js';
+import type { Json } from '../../harness/adapter/contract/json.js';
+import type { RecordedCall } from '../../harness/runner/sitting/recording.js';
+import type { ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { largestFigure } from './figures.js';
 
 /**

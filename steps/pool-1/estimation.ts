@@ -1,6 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import type { Json, JsonObject } from '../../harness/adapter/json.js';
-import type { ScenarioWorld } from '../../harness/runner/world.js';
+import type { Json, JsonObject } from '../../harness/adapter/contract/json.js';
+import type { ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { rowsOf } from '../table.js';
 import { figure } from './figures.js';
 import { ask, firstCall, lastCall } from './pure-calls.js';

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../harness/adapter/json.js';
-import { SuiteError } from '../../harness/runner/suite-error.js';
+import type { JsonObject } from '../../harness/adapter/contract/json.js';
+import { SuiteError } from '../../harness/runner/plan/suite-error.js';
 
 const LARGEST_U64 = 2n ** 64n - 1n;
 

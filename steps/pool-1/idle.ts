@@ -1,8 +1,8 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import type { Json, JsonObject } from '../../harness/adapter/json.js';
-import { itemWhere, pointerTo } from '../../harness/runner/pointer.js';
-import { SuiteError } from '../../harness/runner/suite-error.js';
-import type { ScenarioWorld } from '../../harness/runner/world.js';
+import type { Json, JsonObject } from '../../harness/adapter/contract/json.js';
+import { itemWhere, pointerTo } from '../../harness/runner/judging/pointer.js';
+import { SuiteError } from '../../harness/runner/plan/suite-error.js';
+import type { ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { rowsOf } from '../table.js';
 import { figure } from './figures.js';
 import { ask, idsIn, lastCall } from './pure-calls.js';

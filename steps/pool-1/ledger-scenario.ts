@@ -4,11 +4,11 @@ import { chainForm, type ChainForm } from '../../harness/attacker/chain-form.js'
 import { type AddressOf, contentAddress } from '../../harness/attacker/content-address.js';
 import { declaredAddress } from '../../harness/attacker/declared-address.js';
 import { publicKeyOfSeed } from '../../harness/attacker/public-key.js';
-import type { Json, JsonObject } from '../../harness/adapter/json.js';
-import { valueAt } from '../../harness/runner/pointer.js';
-import { answerOf, type RecordedCall, resultOf } from '../../harness/runner/recording.js';
-import { SuiteError } from '../../harness/runner/suite-error.js';
-import type { ScenarioWorld } from '../../harness/runner/world.js';
+import type { Json, JsonObject } from '../../harness/adapter/contract/json.js';
+import { valueAt } from '../../harness/runner/judging/pointer.js';
+import { answerOf, type RecordedCall, resultOf } from '../../harness/runner/sitting/recording.js';
+import { SuiteError } from '../../harness/runner/plan/suite-error.js';
+import type { ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { poolScenario } from './pool-scenario.js';
 import { testSeed } from './test-keys.js';
 

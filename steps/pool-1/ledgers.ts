@@ -1,10 +1,10 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import type { Json, JsonObject } from '../../harness/adapter/json.js';
-import { INTERNAL_ERROR, INVALID_PARAMS } from '../../harness/adapter/connection.js';
+import type { Json, JsonObject } from '../../harness/adapter/contract/json.js';
+import { INTERNAL_ERROR, INVALID_PARAMS } from '../../harness/adapter/contract/connection.js';
 import { publicKeyOfSeed } from '../../harness/attacker/public-key.js';
-import { pointerTo } from '../../harness/runner/pointer.js';
-import { resultOf } from '../../harness/runner/recording.js';
-import type { ScenarioWorld } from '../../harness/runner/world.js';
+import { pointerTo } from '../../harness/runner/judging/pointer.js';
+import { resultOf } from '../../harness/runner/sitting/recording.js';
+import type { ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { rowsOf } from '../table.js';
 import { figure } from './figures.js';
 import { ledgerScenario, readLedger, STEWARD, takeLedger } from './ledger-scenario.js';

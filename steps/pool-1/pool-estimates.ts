@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber';
-import { type RecordedCall, resultOf } from '../../harness/runner/recording.js';
-import { SuiteError } from '../../harness/runner/suite-error.js';
-import type { ScenarioWorld } from '../../harness/runner/world.js';
+import { type RecordedCall, resultOf } from '../../harness/runner/sitting/recording.js';
+import { SuiteError } from '../../harness/runner/plan/suite-error.js';
+import type { ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { claimOf } from './claims.js';
 import { poolScenario } from './pool-scenario.js';
 

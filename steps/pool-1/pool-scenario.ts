@@ -1,7 +1,7 @@
-import type { Json, JsonObject } from '../../harness/adapter/json.js';
-import type { RecordedCall } from '../../harness/runner/recording.js';
-import { SuiteError } from '../../harness/runner/suite-error.js';
-import type { ScenarioWorld } from '../../harness/runner/world.js';
+import type { Json, JsonObject } from '../../harness/adapter/contract/json.js';
+import type { RecordedCall } from '../../harness/runner/sitting/recording.js';
+import { SuiteError } from '../../harness/runner/plan/suite-error.js';
+import type { ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { testSeed } from './test-keys.js';
 
 /** What the steps of one scenario over pools have to remember between them. */

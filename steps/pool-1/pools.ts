@@ -1,8 +1,8 @@
 import { After, type DataTable, Given } from '@cucumber/cucumber';
-import type { Json, JsonObject } from '../../harness/adapter/json.js';
-import { currentRun } from '../../harness/runner/run-context.js';
-import { type RecordedCall, resultOf } from '../../harness/runner/recording.js';
-import type { ScenarioWorld } from '../../harness/runner/world.js';
+import type { Json, JsonObject } from '../../harness/adapter/contract/json.js';
+import { currentRun } from '../../harness/runner/sitting/run-context.js';
+import { type RecordedCall, resultOf } from '../../harness/runner/sitting/recording.js';
+import type { ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { rowsOf } from '../table.js';
 import { passesAtDoor } from './door.js';
 import { figure } from './figures.js';

@@ -1,7 +1,7 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import type { JsonObject } from '../../harness/adapter/json.js';
-import { itemWhere, pointerTo } from '../../harness/runner/pointer.js';
-import type { ScenarioWorld } from '../../harness/runner/world.js';
+import type { JsonObject } from '../../harness/adapter/contract/json.js';
+import { itemWhere, pointerTo } from '../../harness/runner/judging/pointer.js';
+import type { ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { permutationsOf } from '../permutations.js';
 import { rowsOf } from '../table.js';
 import { figure } from './figures.js';

@@ -1,9 +1,9 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import type { Check } from '../../harness/runner/check.js';
-import { itemWhere, pointerTo } from '../../harness/runner/pointer.js';
-import type { RecordedCall } from '../../harness/runner/recording.js';
-import { SuiteError } from '../../harness/runner/suite-error.js';
-import type { AnswerCandidate, ScenarioWorld } from '../../harness/runner/world.js';
+import type { Check } from '../../harness/runner/judging/check.js';
+import { itemWhere, pointerTo } from '../../harness/runner/judging/pointer.js';
+import type { RecordedCall } from '../../harness/runner/sitting/recording.js';
+import { SuiteError } from '../../harness/runner/plan/suite-error.js';
+import type { AnswerCandidate, ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { figure } from './figures.js';
 import { ledgerScenario } from './ledger-scenario.js';
 import { poolScenario } from './pool-scenario.js';

@@ -1,7 +1,7 @@
-import type { JsonObject } from '../../harness/adapter/json.js';
-import type { RecordedCall } from '../../harness/runner/recording.js';
-import { SuiteError } from '../../harness/runner/suite-error.js';
-import type { ScenarioWorld } from '../../harness/runner/world.js';
+import type { JsonObject } from '../../harness/adapter/contract/json.js';
+import type { RecordedCall } from '../../harness/runner/sitting/recording.js';
+import { SuiteError } from '../../harness/runner/plan/suite-error.js';
+import type { ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { passesAtDoor } from './door.js';
 
 /**

@@ -1,8 +1,8 @@
 import { Then, When } from '@cucumber/cucumber';
-import type { Check } from '../../harness/runner/check.js';
-import { type RecordedCall, resultOf } from '../../harness/runner/recording.js';
-import { SuiteError } from '../../harness/runner/suite-error.js';
-import type { ScenarioWorld } from '../../harness/runner/world.js';
+import type { Check } from '../../harness/runner/judging/check.js';
+import { type RecordedCall, resultOf } from '../../harness/runner/sitting/recording.js';
+import { SuiteError } from '../../harness/runner/plan/suite-error.js';
+import type { ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { CORE_FIELDS } from '../../harness/attacker/core-field.js';
 import { examineEntries, type ExaminedEntry } from '../../harness/attacker/examine-entries.js';
 import { addressing, ledgerScenario, STEWARD } from './ledger-scenario.js';

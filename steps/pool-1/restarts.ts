@@ -1,9 +1,9 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { Json } from '../../harness/adapter/json.js';
-import { pointerTo } from '../../harness/runner/pointer.js';
-import { type RecordedCall, resultOf } from '../../harness/runner/recording.js';
-import { SuiteError } from '../../harness/runner/suite-error.js';
-import type { ScenarioWorld } from '../../harness/runner/world.js';
+import type { Json } from '../../harness/adapter/contract/json.js';
+import { pointerTo } from '../../harness/runner/judging/pointer.js';
+import { type RecordedCall, resultOf } from '../../harness/runner/sitting/recording.js';
+import { SuiteError } from '../../harness/runner/plan/suite-error.js';
+import type { ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { ledgerScenario, takeLedger } from './ledger-scenario.js';
 import { poolScenario } from './pool-scenario.js';
 

@@ -1,7 +1,7 @@
 import { Then } from '@cucumber/cucumber';
-import { pointerTo } from '../../harness/runner/pointer.js';
-import type { RecordedCall } from '../../harness/runner/recording.js';
-import type { ScenarioWorld } from '../../harness/runner/world.js';
+import { pointerTo } from '../../harness/runner/judging/pointer.js';
+import type { RecordedCall } from '../../harness/runner/sitting/recording.js';
+import type { ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { figure } from './figures.js';
 import { poolScenario } from './pool-scenario.js';
 

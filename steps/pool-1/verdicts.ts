@@ -1,8 +1,8 @@
 import { type DataTable, Then } from '@cucumber/cucumber';
-import { INTERNAL_ERROR, INVALID_PARAMS } from '../../harness/adapter/connection.js';
-import type { RecordedCall } from '../../harness/runner/recording.js';
-import { SuiteError } from '../../harness/runner/suite-error.js';
-import type { ScenarioWorld } from '../../harness/runner/world.js';
+import { INTERNAL_ERROR, INVALID_PARAMS } from '../../harness/adapter/contract/connection.js';
+import type { RecordedCall } from '../../harness/runner/sitting/recording.js';
+import { SuiteError } from '../../harness/runner/plan/suite-error.js';
+import type { ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { rowsOf } from '../table.js';
 import { figure } from './figures.js';
 import { poolScenario } from './pool-scenario.js';

@@ -1,11 +1,11 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { FlipBit } from '../../harness/attacker/attacks/signature.js';
 import { publicKeyOfSeed } from '../../harness/attacker/public-key.js';
-import type { JsonObject } from '../../harness/adapter/json.js';
-import { pointerTo } from '../../harness/runner/pointer.js';
-import { type RecordedCall, resultOf } from '../../harness/runner/recording.js';
-import { SuiteError } from '../../harness/runner/suite-error.js';
-import type { ScenarioWorld } from '../../harness/runner/world.js';
+import type { JsonObject } from '../../harness/adapter/contract/json.js';
+import { pointerTo } from '../../harness/runner/judging/pointer.js';
+import { type RecordedCall, resultOf } from '../../harness/runner/sitting/recording.js';
+import { SuiteError } from '../../harness/runner/plan/suite-error.js';
+import type { ScenarioWorld } from '../../harness/runner/sitting/world.js';
 import { ledgerScenario, STEWARD } from './ledger-scenario.js';
 import { poolScenario } from './pool-scenario.js';
 import { testSeed } from './test-keys.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import type { Report } from '../../harness/runner/result-model.js';
+import type { Report } from '../../harness/runner/result/result-model.js';
 import { cutReport } from '../../reports/cut-report.js';
 import { page as makePage } from '../../reports/page/page.js';
 import { sampleRerun } from '../unit/reports/sample-report.js';

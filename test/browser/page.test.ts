@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { Report } from '../../harness/runner/result-model.js';
+import type { Report } from '../../harness/runner/result/result-model.js';
 import { junit } from '../../reports/junit.js';
 import {
   FAILED_CHECK,

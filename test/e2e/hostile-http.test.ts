@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, it } from 'node:test';
-import { answerRequest } from '../../harness/adapter/answer-request.js';
-import { loadReferenceAdapter } from '../../harness/adapter/reference-adapter.js';
+import { answerRequest } from '../../harness/adapter/serving/answer-request.js';
+import { loadReferenceAdapter } from '../../harness/adapter/serving/reference-adapter.js';
 import { type Ended, poolproof } from './cli.js';
 
 type Misanswer = (response: ServerResponse, request: IncomingMessage) => unknown;

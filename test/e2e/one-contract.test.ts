@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { jsonReport } from '../../reports/json.js';
-import type { Report } from '../../harness/runner/result-model.js';
-import { isRequired } from '../../harness/runner/verdict.js';
+import type { Report } from '../../harness/runner/result/result-model.js';
+import { isRequired } from '../../harness/runner/result/verdict.js';
 import { MAIN, poolproof, run, temporaryFolder } from './cli.js';
 
 const SERVE = `"${process.execPath}" "${MAIN}" serve`;

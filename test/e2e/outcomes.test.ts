@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
-import type { Report } from '../../harness/runner/result-model.js';
-import { isRequired } from '../../harness/runner/verdict.js';
+import type { Report } from '../../harness/runner/result/result-model.js';
+import { isRequired } from '../../harness/runner/result/verdict.js';
 import { type Ended, fixture, poolproof, temporaryFolder } from './cli.js';
 
 const DEFECTIVE = ['--adapter', fixture('borrows-on-guesses.mjs')];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Report } from '../../harness/runner/result-model.js';
+import type { Report } from '../../harness/runner/result/result-model.js';
 import { packageRoot } from '../../harness/package-root.js';
 import { fixture, MAIN, poolproof, run, temporaryFolder } from './cli.js';
 

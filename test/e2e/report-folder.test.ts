@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { packageRoot } from '../../harness/package-root.js';
-import type { Report } from '../../harness/runner/result-model.js';
+import type { Report } from '../../harness/runner/result/result-model.js';
 import { REPORT_FILES } from '../../reports/report-files.js';
 import { fixture, poolproof, temporaryFolder } from './cli.js';
 

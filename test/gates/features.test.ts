@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { methodSchemas } from '../../harness/adapter/schema-files.js';
+import { methodSchemas } from '../../harness/adapter/contract/schema-files.js';
 import { packageRoot } from '../../harness/package-root.js';
-import { planScenarios } from '../../harness/runner/plan.js';
-import { loadStandards } from '../../harness/runner/standards.js';
+import { planScenarios } from '../../harness/runner/plan/plan.js';
+import { loadStandards } from '../../harness/runner/plan/standards.js';
 
 const MOST_SCENARIOS = 50;
 

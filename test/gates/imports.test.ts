@@ -13,22 +13,36 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   reference: ['codecs'],
   steps: ['harness/adapter', 'harness/runner', 'harness/attacker'],
   reports: [
-    'harness/adapter/json',
+    'harness/adapter/contract/json',
     'harness/package-root',
-    'harness/runner/result-model',
-    'harness/runner/check',
-    'harness/runner/verdict',
+    'harness/runner/result/result-model',
+    'harness/runner/judging/check',
+    'harness/runner/result/verdict',
   ],
   'harness/package-root': [],
   'harness/adapter': ['harness/package-root'],
+  'harness/adapter/contract': ['harness/package-root'],
   'harness/attacker': ['codecs', 'harness/adapter', 'harness/runner'],
-  'harness/checker': ['codecs', 'reference', 'harness/package-root'],
-  'harness/runner': ['harness/adapter', 'harness/checker', 'harness/package-root'],
+  'harness/registry': ['codecs', 'harness/package-root'],
+  'harness/runner/plan': [
+    'harness/adapter/contract',
+    'harness/registry',
+    'harness/package-root',
+    'harness/runner/result',
+  ],
+  'harness/runner': ['harness/adapter', 'harness/registry', 'harness/package-root'],
+  'harness/vectors/format': [
+    'codecs',
+    'harness/adapter/contract',
+    'harness/registry',
+    'harness/package-root',
+    'harness/runner',
+  ],
   'harness/vectors': [
     'codecs',
     'harness/adapter',
     'harness/attacker',
-    'harness/checker',
+    'harness/registry',
     'harness/package-root',
     'harness/runner',
   ],
@@ -91,13 +105,16 @@ describe('imports', () => {
   });
 
   it('would be found if they did not', () => {
-    assert.ok(!isAllowed('codecs/hex/hex.ts', 'harness/adapter/json'));
+    assert.ok(!isAllowed('codecs/hex/hex.ts', 'harness/adapter/contract/json'));
     assert.ok(!isAllowed('reference/pool-1/tree.ts', 'reference/other-1/tree'));
-    assert.ok(!isAllowed('reference/pool-1/tree.ts', 'harness/adapter/json'));
+    assert.ok(!isAllowed('reference/pool-1/tree.ts', 'harness/adapter/contract/json'));
     assert.ok(!isAllowed('steps/pool-1/claims.ts', 'reference/pool-1/tree'));
-    assert.ok(!isAllowed('harness/adapter/session.ts', 'reference/pool-1/tree'));
-    assert.ok(!isAllowed('harness/runner/plan.ts', 'reports/json'));
-    assert.ok(!isAllowed('reports/json.ts', 'harness/runner/plan'));
+    assert.ok(!isAllowed('harness/adapter/doors/session.ts', 'reference/pool-1/tree'));
+    assert.ok(!isAllowed('harness/adapter/contract/json.ts', 'harness/adapter/doors/session'));
+    assert.ok(!isAllowed('harness/runner/plan/plan.ts', 'harness/runner/sitting/run-suite'));
+    assert.ok(!isAllowed('harness/vectors/format/vector.ts', 'harness/vectors/emit/emit-vectors'));
+    assert.ok(!isAllowed('harness/runner/plan/plan.ts', 'reports/json'));
+    assert.ok(!isAllowed('reports/json.ts', 'harness/runner/plan/plan'));
     assert.ok(isAllowed('harness/adapter/pool-1/wire.ts', 'reference/pool-1/tree'));
   });
 

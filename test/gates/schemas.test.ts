@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { describe, it } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { isMethod, schemaFault } from '../../harness/adapter/contract.js';
-import type { JsonObject } from '../../harness/adapter/json.js';
-import { loadReferenceAdapter } from '../../harness/adapter/reference-adapter.js';
+import { isMethod, schemaFault } from '../../harness/adapter/contract/contract.js';
+import type { JsonObject } from '../../harness/adapter/contract/json.js';
+import { loadReferenceAdapter } from '../../harness/adapter/serving/reference-adapter.js';
 import { packageRoot } from '../../harness/package-root.js';
 
 /** The methods that version 1 of the protocol began with: none may lose its schema. */

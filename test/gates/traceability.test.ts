@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { coverageFaults } from '../../harness/checker/clause-coverage.js';
-import { readRegistry } from '../../harness/checker/read-registry.js';
+import { coverageFaults } from '../../harness/registry/clause-coverage.js';
+import { readRegistry } from '../../harness/registry/read-registry.js';
 import { packageRoot } from '../../harness/package-root.js';
-import { planScenarios } from '../../harness/runner/plan.js';
-import { loadStandards } from '../../harness/runner/standards.js';
+import { planScenarios } from '../../harness/runner/plan/plan.js';
+import { loadStandards } from '../../harness/runner/plan/standards.js';
 import { mutatedSource } from '../mutants/build-mutant.js';
 import { mutantSets } from '../mutants/mutant-sets.js';
 
@@ -108,7 +108,7 @@ for (const standard of standards) {
         const homes = [
           `reference/${folder}/`,
           `harness/adapter/${folder}/`,
-          'harness/adapter/reference-adapter.ts',
+          'harness/adapter/serving/reference-adapter.ts',
           'codecs/',
         ];
         assert.ok(

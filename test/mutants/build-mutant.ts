@@ -27,7 +27,7 @@ export function buildMutant(mutant: Mutant, folder: string): string {
   const target = path.join(folder, mutant.file.replace(/\.ts$/, '.js'));
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, transpile(mutatedSource(mutant)));
-  return path.join(folder, 'harness/adapter/reference-adapter.js');
+  return path.join(folder, 'harness/adapter/serving/reference-adapter.js');
 }
 
 /** The source with its defect. */

@@ -1,4 +1,4 @@
-import type { Adapter } from '../../harness/adapter/adapter.js';
+import type { Adapter } from '../../harness/adapter/contract/adapter.js';
 
 /** An implementation that does no work, and the clauses that let it pass all the same. */
 export interface NullImplementation {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { JsonObject } from '../../harness/adapter/json.js';
+import type { JsonObject } from '../../harness/adapter/contract/json.js';
 import { type Call, implementations, withImplementation } from './implementations.js';
 
 /**

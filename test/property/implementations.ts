@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { TestContext } from 'node:test';
 import { spawnSync } from 'node:child_process';
-import type { Connector } from '../../harness/adapter/connection.js';
-import { directConnector } from '../../harness/adapter/direct-connector.js';
-import type { Json, JsonObject } from '../../harness/adapter/json.js';
-import { loadReferenceAdapter } from '../../harness/adapter/reference-adapter.js';
-import { Session } from '../../harness/adapter/session.js';
-import { stdioConnector } from '../../harness/adapter/stdio-connector.js';
-import { validateResult } from '../../harness/adapter/validate-result.js';
+import type { Connector } from '../../harness/adapter/contract/connection.js';
+import { directConnector } from '../../harness/adapter/doors/direct-connector.js';
+import type { Json, JsonObject } from '../../harness/adapter/contract/json.js';
+import { loadReferenceAdapter } from '../../harness/adapter/serving/reference-adapter.js';
+import { Session } from '../../harness/adapter/doors/session.js';
+import { stdioConnector } from '../../harness/adapter/doors/stdio/stdio-connector.js';
+import { validateResult } from '../../harness/adapter/contract/validate-result.js';
 import { packageRoot } from '../../harness/package-root.js';
 
 const TIMEOUT_MS = 10_000;

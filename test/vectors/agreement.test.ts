@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { directConnector } from '../../harness/adapter/direct-connector.js';
-import { loadReferenceAdapter } from '../../harness/adapter/reference-adapter.js';
-import { stdioConnector } from '../../harness/adapter/stdio-connector.js';
+import { directConnector } from '../../harness/adapter/doors/direct-connector.js';
+import { loadReferenceAdapter } from '../../harness/adapter/serving/reference-adapter.js';
+import { stdioConnector } from '../../harness/adapter/doors/stdio/stdio-connector.js';
 import { packageRoot } from '../../harness/package-root.js';
 import { bothVerdicts, unexplained } from './both-verdicts.js';
 

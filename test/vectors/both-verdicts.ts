@@ -1,11 +1,11 @@
 import path from 'node:path';
-import type { Connector } from '../../harness/adapter/connection.js';
+import type { Connector } from '../../harness/adapter/contract/connection.js';
 import { packageRoot } from '../../harness/package-root.js';
-import { runSuite } from '../../harness/runner/run-suite.js';
-import type { Report } from '../../harness/runner/result-model.js';
-import { loadStandards } from '../../harness/runner/standards.js';
-import { runVectors } from '../../harness/vectors/run-vectors.js';
-import { verifyVectors } from '../../harness/vectors/verify-vectors.js';
+import { runSuite } from '../../harness/runner/sitting/run-suite.js';
+import type { Report } from '../../harness/runner/result/result-model.js';
+import { loadStandards } from '../../harness/runner/plan/standards.js';
+import { runVectors } from '../../harness/vectors/replay/run-vectors.js';
+import { verifyVectors } from '../../harness/vectors/verify/verify-vectors.js';
 import { scenarioOnly } from './scenario-only.js';
 
 /** The tracked vectors. */

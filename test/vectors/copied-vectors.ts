@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestContext } from 'node:test';
-import { COSE_SIGNATURE, MANIFEST, RAW_SIGNATURE } from '../../harness/vectors/manifest.js';
-import { signManifest } from '../../harness/vectors/sign-manifest.js';
-import { developmentSeed } from '../../harness/vectors/signing-key.js';
+import { COSE_SIGNATURE, MANIFEST, RAW_SIGNATURE } from '../../harness/vectors/format/manifest.js';
+import { signManifest } from '../../harness/vectors/sign/sign-manifest.js';
+import { developmentSeed } from '../../harness/vectors/sign/signing-key.js';
 import { VECTORS } from './both-verdicts.js';
 
 /** A copy of the tracked vectors, to be damaged. It goes when the test ends. */

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
-import { loadStandards } from '../../harness/runner/standards.js';
-import { readFolder } from '../../harness/vectors/read-folder.js';
-import { DEVELOPMENT_KEY, DOCUMENTS } from '../../harness/vectors/shared-files.js';
-import { SCENARIO_FORMAT, type ScenarioFile } from '../../harness/vectors/vector.js';
-import { verifyVectors } from '../../harness/vectors/verify-vectors.js';
+import { loadStandards } from '../../harness/runner/plan/standards.js';
+import { readFolder } from '../../harness/vectors/format/read-folder.js';
+import { DEVELOPMENT_KEY, DOCUMENTS } from '../../harness/vectors/format/shared-files.js';
+import { SCENARIO_FORMAT, type ScenarioFile } from '../../harness/vectors/format/vector.js';
+import { verifyVectors } from '../../harness/vectors/verify/verify-vectors.js';
 import { poolproof } from '../e2e/cli.js';
 import { VECTORS } from './both-verdicts.js';
 

@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { readFolder } from '../../harness/vectors/read-folder.js';
-import { type VectorFault, VectorsRefused } from '../../harness/vectors/vectors-refused.js';
-import { verifyVectors } from '../../harness/vectors/verify-vectors.js';
+import { readFolder } from '../../harness/vectors/format/read-folder.js';
+import { type VectorFault, VectorsRefused } from '../../harness/vectors/format/vectors-refused.js';
+import { verifyVectors } from '../../harness/vectors/verify/verify-vectors.js';
 import { poolproof } from '../e2e/cli.js';
 import { copiedVectors, flipBit, resignManifest } from './copied-vectors.js';
 

@@ -5,9 +5,9 @@ import {
   reservationFault,
   rowFault,
 } from '../../../reference/arc-004/input-fault.js';
-import { type AdapterTable, RpcFailure } from '../adapter.js';
-import { INVALID_PARAMS } from '../connection.js';
-import type { ReferenceStandard } from '../reference-adapter.js';
+import { type AdapterTable, RpcFailure } from '../contract/adapter.js';
+import { INVALID_PARAMS } from '../contract/connection.js';
+import type { ReferenceStandard } from '../serving/reference-adapter.js';
 import {
   type CommitmentsParams,
   commitmentsToWire,

@@ -10,9 +10,9 @@ import type {
   Reservation,
   Row,
 } from '../../../reference/arc-004/types.js';
-import { RpcFailure } from '../adapter.js';
-import { INVALID_PARAMS } from '../connection.js';
-import type { JsonObject } from '../json.js';
+import { RpcFailure } from '../contract/adapter.js';
+import { INVALID_PARAMS } from '../contract/connection.js';
+import type { JsonObject } from '../contract/json.js';
 
 const NANOSECONDS_PER_SECOND = 1_000_000_000n;
 

@@ -3,7 +3,7 @@ import { attestLedger } from '../../../reference/pool-1/attest-ledger.js';
 import { readLedger } from '../../../reference/pool-1/read-ledger.js';
 import { replayLedger } from '../../../reference/pool-1/replay-ledger.js';
 import { witnessLedger } from '../../../reference/pool-1/witness-ledger.js';
-import type { AdapterTable } from '../adapter.js';
+import type { AdapterTable } from '../contract/adapter.js';
 import {
   bytesFromWire,
   eventToWire,

@@ -4,9 +4,9 @@ import type { Party, Sealer } from '../../../reference/pool-1/party.js';
 import type { PoolEvent } from '../../../reference/pool-1/pool-state.js';
 import type { StewardKeyRefusal } from '../../../reference/pool-1/witness-ledger.js';
 import type { StreamRefusal } from '../../../reference/pool-1/stream-refusal.js';
-import { RpcFailure } from '../adapter.js';
-import { INVALID_PARAMS } from '../connection.js';
-import type { JsonObject } from '../json.js';
+import { RpcFailure } from '../contract/adapter.js';
+import { INVALID_PARAMS } from '../contract/connection.js';
+import type { JsonObject } from '../contract/json.js';
 import { energyToWire } from './wire.js';
 
 /** Whose receipts are checked. */

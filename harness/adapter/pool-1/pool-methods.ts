@@ -9,9 +9,9 @@ import { type LivePool, recordEvent } from '../../../reference/pool-1/record-eve
 import { replayLedger } from '../../../reference/pool-1/replay-ledger.js';
 import { reservationOf } from '../../../reference/pool-1/reservation.js';
 import { buildTree } from '../../../reference/pool-1/tree.js';
-import { type AdapterTable, RpcFailure } from '../adapter.js';
-import { INVALID_PARAMS } from '../connection.js';
-import type { Json, JsonObject } from '../json.js';
+import { type AdapterTable, RpcFailure } from '../contract/adapter.js';
+import { INVALID_PARAMS } from '../contract/connection.js';
+import type { Json, JsonObject } from '../contract/json.js';
 import {
   bytesFromWire,
   entriesToWire,

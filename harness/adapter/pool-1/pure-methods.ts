@@ -3,9 +3,9 @@ import { deriveEstimate } from '../../../reference/pool-1/derive-estimate.js';
 import { divideDevice } from '../../../reference/pool-1/divide-device.js';
 import { preemptionOrder } from '../../../reference/pool-1/preemption-order.js';
 import type { RealisedCost } from '../../../reference/pool-1/realised-cost.js';
-import { type AdapterTable, RpcFailure } from '../adapter.js';
-import { INVALID_PARAMS } from '../connection.js';
-import type { Json, JsonObject } from '../json.js';
+import { type AdapterTable, RpcFailure } from '../contract/adapter.js';
+import { INVALID_PARAMS } from '../contract/connection.js';
+import type { Json, JsonObject } from '../contract/json.js';
 import {
   type DeriveParams,
   type DivideParams,

@@ -1,4 +1,4 @@
-import type { ReferenceStandard } from '../reference-adapter.js';
+import type { ReferenceStandard } from '../serving/reference-adapter.js';
 import { ledgerMethods } from './ledger-methods.js';
 import { poolMethods } from './pool-methods.js';
 import { pureMethods } from './pure-methods.js';

@@ -2,7 +2,7 @@ import type { Verdict } from '../../../reference/pool-1/admission.js';
 import type { DerivedEstimate } from '../../../reference/pool-1/derive-estimate.js';
 import { type PoolState, usedUj } from '../../../reference/pool-1/pool-state.js';
 import type { Claim, Energy, Entitlement, Grade } from '../../../reference/pool-1/types.js';
-import type { JsonObject } from '../json.js';
+import type { JsonObject } from '../contract/json.js';
 
 /** A 64-bit figure on the way in: a decimal string, or an integer that JSON keeps exact. */
 export type WireFigure = string | number;

@@ -1,7 +1,7 @@
-import type { JsonObject } from '../../adapter/json.js';
-import type { Clause } from '../../checker/registry.js';
-import type { Caller } from '../standard-parts.js';
-import type { VectorFile } from '../vector.js';
+import type { JsonObject } from '../../adapter/contract/json.js';
+import type { Clause } from '../../registry/registry.js';
+import type { Caller } from '../emit/standard-parts.js';
+import type { VectorFile } from '../format/vector.js';
 import { honestLedgers } from './honest-ledgers.js';
 import { ledgerFile } from './ledger-file.js';
 import { receiptFile } from './receipt-file.js';

@@ -1,9 +1,9 @@
-import type { JsonObject } from '../../adapter/json.js';
+import type { JsonObject } from '../../adapter/contract/json.js';
 import { contentAddress, type AddressOf } from '../../attacker/content-address.js';
 import { publicKeyOfSeed } from '../../attacker/public-key.js';
 import { hashBytes } from '../../../codecs/hash/hash-bytes.js';
 import { bytesToHex } from '../../../codecs/hex/hex.js';
-import type { VectorFile, VectorHeading } from '../vector.js';
+import type { VectorFile, VectorHeading } from '../format/vector.js';
 
 export const PROFILE = 'poolproof-reference/1';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../adapter/json.js';
+import type { JsonObject } from '../../adapter/contract/json.js';
 import { type Ask, partyOf, signingParty, type TestParty } from './byte-vector.js';
 
 /** A ledger that the reference sealed. */

@@ -1,11 +1,11 @@
-import type { Json, JsonObject } from '../../adapter/json.js';
+import type { Json, JsonObject } from '../../adapter/contract/json.js';
 import { attack } from '../../attacker/attack.js';
 import { signInCorner } from '../../attacker/attacks/corner.js';
 import { chainForm, type ChainForm } from '../../attacker/chain-form.js';
-import type { Clause } from '../../checker/registry.js';
-import { SuiteError } from '../../runner/suite-error.js';
-import { headingOf } from '../scenario-vectors.js';
-import { LEDGER_FORMAT } from '../vector.js';
+import type { Clause } from '../../registry/registry.js';
+import { SuiteError } from '../../runner/plan/suite-error.js';
+import { headingOf } from '../emit/scenario-vectors.js';
+import { LEDGER_FORMAT } from '../format/vector.js';
 import {
   type Ask,
   type ByteFile,

@@ -1,4 +1,4 @@
-import type { StandardParts } from '../standard-parts.js';
+import type { StandardParts } from '../emit/standard-parts.js';
 import { attackLedger, examineLedger } from './suite-methods.js';
 import { byteFiles } from './byte-files.js';
 

@@ -1,9 +1,9 @@
-import type { JsonObject } from '../../adapter/json.js';
+import type { JsonObject } from '../../adapter/contract/json.js';
 import { attack } from '../../attacker/attack.js';
-import type { Clause } from '../../checker/registry.js';
-import { SuiteError } from '../../runner/suite-error.js';
-import { headingOf } from '../scenario-vectors.js';
-import { RECEIPT_FORMAT } from '../vector.js';
+import type { Clause } from '../../registry/registry.js';
+import { SuiteError } from '../../runner/plan/suite-error.js';
+import { headingOf } from '../emit/scenario-vectors.js';
+import { RECEIPT_FORMAT } from '../format/vector.js';
 import {
   type Ask,
   type ByteFile,

@@ -4,9 +4,9 @@ import { chainForm } from '../../attacker/chain-form.js';
 import { type AddressOf, contentAddress } from '../../attacker/content-address.js';
 import { declaredAddress } from '../../attacker/declared-address.js';
 import { examineEntries } from '../../attacker/examine-entries.js';
-import type { Json, JsonObject } from '../../adapter/json.js';
-import { SuiteCannot } from '../suite-cannot.js';
-import type { SuiteContext } from '../standard-parts.js';
+import type { Json, JsonObject } from '../../adapter/contract/json.js';
+import { SuiteCannot } from '../replay/suite-cannot.js';
+import type { SuiteContext } from '../emit/standard-parts.js';
 
 interface AttackParams {
   readonly entries: readonly string[];

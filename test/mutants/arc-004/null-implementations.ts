@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { AdapterMethod } from '../../../harness/adapter/adapter.js';
-import type { Json, JsonObject } from '../../../harness/adapter/json.js';
+import type { AdapterMethod } from '../../../harness/adapter/contract/adapter.js';
+import type { Json, JsonObject } from '../../../harness/adapter/contract/json.js';
 import type { NullImplementation } from '../null-implementation.js';
 import { nullPasses } from './null-passes.js';
 

@@ -5,7 +5,7 @@ export const doorMutants: readonly Mutant[] = [
   {
     id: 'params-taken-unseen',
     clauses: ['pool-1/2.3-3'],
-    file: 'harness/adapter/reference-adapter.ts',
+    file: 'harness/adapter/serving/reference-adapter.ts',
     find: "const fault = schemaFault('params', name, params);",
     replace: 'const fault = undefined;',
   },

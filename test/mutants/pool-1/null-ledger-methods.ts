@@ -1,5 +1,5 @@
-import type { AdapterTable } from '../../../harness/adapter/adapter.js';
-import type { Json } from '../../../harness/adapter/json.js';
+import type { AdapterTable } from '../../../harness/adapter/contract/adapter.js';
+import type { Json } from '../../../harness/adapter/contract/json.js';
 
 /** What keeps nothing, taking every ledger: of no usage and no events, and every receipt covers. */
 export const readyLedgerMethods: AdapterTable = {

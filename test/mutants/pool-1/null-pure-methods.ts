@@ -1,5 +1,5 @@
-import type { AdapterTable } from '../../../harness/adapter/adapter.js';
-import type { Json, JsonObject } from '../../../harness/adapter/json.js';
+import type { AdapterTable } from '../../../harness/adapter/contract/adapter.js';
+import type { Json, JsonObject } from '../../../harness/adapter/contract/json.js';
 
 /** What keeps nothing, always answered: the device for each, a zero for every figure, all idle. */
 export const readyPureMethods: AdapterTable = {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Adapter } from '../../../harness/adapter/adapter.js';
-import { RpcFailure } from '../../../harness/adapter/adapter.js';
-import { dispatch } from '../../../harness/adapter/dispatch.js';
+import type { Adapter } from '../../../harness/adapter/contract/adapter.js';
+import { RpcFailure } from '../../../harness/adapter/contract/adapter.js';
+import { dispatch } from '../../../harness/adapter/serving/dispatch.js';
 
 function throwing(thrown: unknown): Adapter {
   return {

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import type { Adapter } from '../../../harness/adapter/adapter.js';
-import type { Connection, Connector } from '../../../harness/adapter/connection.js';
-import { directConnector } from '../../../harness/adapter/direct-connector.js';
-import { httpConnector } from '../../../harness/adapter/http-connector.js';
-import type { JsonObject } from '../../../harness/adapter/json.js';
-import { serveHttp } from '../../../harness/adapter/serve-http.js';
-import { stdioConnector } from '../../../harness/adapter/stdio-connector.js';
-import { workerConnector } from '../../../harness/adapter/worker-connector.js';
+import type { Adapter } from '../../../harness/adapter/contract/adapter.js';
+import type { Connection, Connector } from '../../../harness/adapter/contract/connection.js';
+import { directConnector } from '../../../harness/adapter/doors/direct-connector.js';
+import { httpConnector } from '../../../harness/adapter/doors/http/http-connector.js';
+import type { JsonObject } from '../../../harness/adapter/contract/json.js';
+import { serveHttp } from '../../../harness/adapter/serving/serve-http.js';
+import { stdioConnector } from '../../../harness/adapter/doors/stdio/stdio-connector.js';
+import { workerConnector } from '../../../harness/adapter/doors/worker/worker-connector.js';
 import { adapterError, hostile, nodeCommand } from './fixtures.js';
 
 const modulePath = hostile('echo-adapter.mjs');

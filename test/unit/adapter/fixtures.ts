@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AdapterErrorCode } from '../../../harness/adapter/adapter-error.js';
+import type { AdapterErrorCode } from '../../../harness/adapter/contract/adapter-error.js';
 import { packageRoot } from '../../../harness/package-root.js';
 
 /** Path of a fixture of the hostile adapters. */

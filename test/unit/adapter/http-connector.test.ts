@@ -4,8 +4,8 @@ import type { RequestListener } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
-import type { Connection } from '../../../harness/adapter/connection.js';
-import { httpConnector } from '../../../harness/adapter/http-connector.js';
+import type { Connection } from '../../../harness/adapter/contract/connection.js';
+import { httpConnector } from '../../../harness/adapter/doors/http/http-connector.js';
 import { adapterError } from './fixtures.js';
 
 /** Runs a connection against a server that answers as `listener` does. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { jsonDefect } from '../../../harness/adapter/json-defect.js';
+import { jsonDefect } from '../../../harness/adapter/contract/json-defect.js';
 
 const nested = (levels: number): unknown => (levels === 0 ? 0 : [nested(levels - 1)]);
 const shared = { n: 1 };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { parseAnswer } from '../../../harness/adapter/json-rpc.js';
+import { parseAnswer } from '../../../harness/adapter/contract/json-rpc.js';
 
 describe('parseAnswer', () => {
   it('takes results and errors, with members that JSON-RPC does not name', () => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Connection } from '../../../harness/adapter/connection.js';
-import { INVALID_PARAMS } from '../../../harness/adapter/connection.js';
-import { directConnector } from '../../../harness/adapter/direct-connector.js';
-import type { Json, JsonObject } from '../../../harness/adapter/json.js';
-import { loadReferenceAdapter } from '../../../harness/adapter/reference-adapter.js';
+import type { Connection } from '../../../harness/adapter/contract/connection.js';
+import { INVALID_PARAMS } from '../../../harness/adapter/contract/connection.js';
+import { directConnector } from '../../../harness/adapter/doors/direct-connector.js';
+import type { Json, JsonObject } from '../../../harness/adapter/contract/json.js';
+import { loadReferenceAdapter } from '../../../harness/adapter/serving/reference-adapter.js';
 
 const MANY = 100_000;
 const TIMEOUT_MS = 5000;

@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { describe, it } from 'node:test';
-import type { Adapter } from '../../../harness/adapter/adapter.js';
-import type { HttpServer } from '../../../harness/adapter/serve-http.js';
-import { serveHttp } from '../../../harness/adapter/serve-http.js';
-import { serveStdio } from '../../../harness/adapter/serve-stdio.js';
+import type { Adapter } from '../../../harness/adapter/contract/adapter.js';
+import type { HttpServer } from '../../../harness/adapter/serving/serve-http.js';
+import { serveHttp } from '../../../harness/adapter/serving/serve-http.js';
+import { serveStdio } from '../../../harness/adapter/serving/serve-stdio.js';
 import { adapterError } from './fixtures.js';
 
 const adapter: Adapter = {

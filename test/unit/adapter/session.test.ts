@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { directConnector } from '../../../harness/adapter/direct-connector.js';
-import { Session } from '../../../harness/adapter/session.js';
-import { stdioConnector } from '../../../harness/adapter/stdio-connector.js';
+import { directConnector } from '../../../harness/adapter/doors/direct-connector.js';
+import { Session } from '../../../harness/adapter/doors/session.js';
+import { stdioConnector } from '../../../harness/adapter/doors/stdio/stdio-connector.js';
 import { adapterError, nodeCommand } from './fixtures.js';
 
 /** A connector whose adapters count their own calls from 1, so that a restart shows. */

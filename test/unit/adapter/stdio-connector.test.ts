@@ -3,9 +3,9 @@ import { execFile } from 'node:child_process';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Connection } from '../../../harness/adapter/connection.js';
-import type { JsonObject } from '../../../harness/adapter/json.js';
-import { stdioConnector } from '../../../harness/adapter/stdio-connector.js';
+import type { Connection } from '../../../harness/adapter/contract/connection.js';
+import type { JsonObject } from '../../../harness/adapter/contract/json.js';
+import { stdioConnector } from '../../../harness/adapter/doors/stdio/stdio-connector.js';
 import { packageRoot } from '../../../harness/package-root.js';
 import { adapterError, hostile, isRunning, nodeCommand } from './fixtures.js';
 
@@ -201,7 +201,10 @@ describe('an adapter on stdin and stdout', () => {
   });
 
   it('ends with the suite', async () => {
-    const connector = new URL('../../../harness/adapter/stdio-connector.js', import.meta.url).href;
+    const connector = new URL(
+      '../../../harness/adapter/doors/stdio/stdio-connector.js',
+      import.meta.url,
+    ).href;
     const command = nodeCommand('misbehave.mjs', 'ignore-everything');
     const { stdout } = await promisify(execFile)(process.execPath, [
       hostile('start-and-exit.mjs'),

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { decodeUtf8 } from '../../../harness/adapter/decode-utf8.js';
-import { LineReader, TOO_LONG } from '../../../harness/adapter/line-reader.js';
-import { OutputTail } from '../../../harness/adapter/output-tail.js';
-import { quote } from '../../../harness/adapter/quote.js';
+import { decodeUtf8 } from '../../../harness/adapter/contract/decode-utf8.js';
+import { LineReader, TOO_LONG } from '../../../harness/adapter/doors/stdio/line-reader.js';
+import { OutputTail } from '../../../harness/adapter/doors/stdio/output-tail.js';
+import { quote } from '../../../harness/adapter/contract/quote.js';
 
 describe('LineReader', () => {
   const read = (limit: number, ...chunks: string[]) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Connection } from '../../../harness/adapter/connection.js';
-import { workerConnector } from '../../../harness/adapter/worker-connector.js';
+import type { Connection } from '../../../harness/adapter/contract/connection.js';
+import { workerConnector } from '../../../harness/adapter/doors/worker/worker-connector.js';
 import { adapterError, hostile } from './fixtures.js';
 
 function start(fixture: string, timeoutMs = 5000): Promise<Connection> {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Json } from '../../../harness/adapter/json.js';
-import { type Check, holds } from '../../../harness/runner/check.js';
+import type { Json } from '../../../harness/adapter/contract/json.js';
+import { type Check, holds } from '../../../harness/runner/judging/check.js';
 import {
   ADMITTING,
   decidedAs,

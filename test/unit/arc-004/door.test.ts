@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import type { AdapterTable } from '../../../harness/adapter/adapter.js';
-import { INVALID_PARAMS } from '../../../harness/adapter/connection.js';
-import { schemaFault } from '../../../harness/adapter/contract.js';
-import { dispatch } from '../../../harness/adapter/dispatch.js';
-import type { Json, JsonObject } from '../../../harness/adapter/json.js';
-import { loadReferenceAdapter } from '../../../harness/adapter/reference-adapter.js';
+import type { AdapterTable } from '../../../harness/adapter/contract/adapter.js';
+import { INVALID_PARAMS } from '../../../harness/adapter/contract/connection.js';
+import { schemaFault } from '../../../harness/adapter/contract/contract.js';
+import { dispatch } from '../../../harness/adapter/serving/dispatch.js';
+import type { Json, JsonObject } from '../../../harness/adapter/contract/json.js';
+import { loadReferenceAdapter } from '../../../harness/adapter/serving/reference-adapter.js';
 import { workedBaseline } from '../../../steps/arc-004/row.js';
 
 const baseline = workedBaseline() as unknown as JsonObject;

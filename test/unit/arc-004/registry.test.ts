@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
-import { coverageFaults } from '../../../harness/checker/clause-coverage.js';
-import { decodeSpec } from '../../../harness/checker/decode-spec.js';
-import { readRegistry } from '../../../harness/checker/read-registry.js';
-import { sentenceKey } from '../../../harness/checker/sentence-key.js';
-import { specCoverage } from '../../../harness/checker/spec-coverage.js';
-import { splitSpec } from '../../../harness/checker/split-spec.js';
+import { coverageFaults } from '../../../harness/registry/clause-coverage.js';
+import { decodeSpec } from '../../../harness/registry/decode-spec.js';
+import { readRegistry } from '../../../harness/registry/read-registry.js';
+import { sentenceKey } from '../../../harness/registry/sentence-key.js';
+import { specCoverage } from '../../../harness/registry/spec-coverage.js';
+import { splitSpec } from '../../../harness/registry/split-spec.js';
 import { packageRoot } from '../../../harness/package-root.js';
-import { planScenarios } from '../../../harness/runner/plan.js';
-import { loadStandards } from '../../../harness/runner/standards.js';
+import { planScenarios } from '../../../harness/runner/plan/plan.js';
+import { loadStandards } from '../../../harness/runner/plan/standards.js';
 
 const CLAUSES = [
   ...['2-1', '2-2', '3-1', '4-1', '4-2', '4-3', '4-4', '5-1', '6-1', '6-2', '7-1', '8-1', '8-2'],

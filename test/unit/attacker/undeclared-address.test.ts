@@ -4,13 +4,13 @@ import { encodeCanonical } from '../../../codecs/cbor/encode-canonical.js';
 import { openSign1 } from '../../../codecs/cose-sign1/open-sign1.js';
 import { hashBytes } from '../../../codecs/hash/hash-bytes.js';
 import { bytesToHex } from '../../../codecs/hex/hex.js';
-import type { AdapterTable } from '../../../harness/adapter/adapter.js';
-import { directConnector } from '../../../harness/adapter/direct-connector.js';
-import type { JsonObject } from '../../../harness/adapter/json.js';
-import { loadReferenceAdapter } from '../../../harness/adapter/reference-adapter.js';
+import type { AdapterTable } from '../../../harness/adapter/contract/adapter.js';
+import { directConnector } from '../../../harness/adapter/doors/direct-connector.js';
+import type { JsonObject } from '../../../harness/adapter/contract/json.js';
+import { loadReferenceAdapter } from '../../../harness/adapter/serving/reference-adapter.js';
 import { fromHex } from '../../../harness/attacker/from-hex.js';
-import type { Report } from '../../../harness/runner/result-model.js';
-import { runSuite } from '../../../harness/runner/run-suite.js';
+import type { Report } from '../../../harness/runner/result/result-model.js';
+import { runSuite } from '../../../harness/runner/sitting/run-suite.js';
 
 /** The reference, saying something else of how it addresses entries. */
 async function referenceWith(ledger: JsonObject, methods: AdapterTable): Promise<AdapterTable> {

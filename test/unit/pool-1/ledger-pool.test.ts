@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AdapterTable } from '../../../harness/adapter/adapter.js';
-import type { Json, JsonObject } from '../../../harness/adapter/json.js';
-import { loadReferenceAdapter } from '../../../harness/adapter/reference-adapter.js';
+import type { AdapterTable } from '../../../harness/adapter/contract/adapter.js';
+import type { Json, JsonObject } from '../../../harness/adapter/contract/json.js';
+import { loadReferenceAdapter } from '../../../harness/adapter/serving/reference-adapter.js';
 import { publicKeyOf } from '../../../codecs/ed25519/sign.js';
 import { bytesToHex } from '../../../codecs/hex/hex.js';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
-import type { Check } from '../../../harness/runner/check.js';
-import type { ReportedFailure } from '../../../harness/runner/result-model.js';
+import type { Check } from '../../../harness/runner/judging/check.js';
+import type { ReportedFailure } from '../../../harness/runner/result/result-model.js';
 import { cutReport } from '../../../reports/cut-report.js';
 import { FAILED_CHECK, SAMPLE_PROBE, sampleReport, sampleScenario } from './sample-report.js';
 

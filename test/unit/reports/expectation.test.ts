@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Check } from '../../../harness/runner/check.js';
+import type { Check } from '../../../harness/runner/judging/check.js';
 import { expectation } from '../../../reports/expectation.js';
 
 const CASES: readonly (readonly [check: Check, words: string])[] = [

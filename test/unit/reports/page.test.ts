@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
-import type { Report } from '../../../harness/runner/result-model.js';
+import type { Report } from '../../../harness/runner/result/result-model.js';
 import { cutReport } from '../../../reports/cut-report.js';
 import { page } from '../../../reports/page/page.js';
 import {

@@ -8,7 +8,7 @@ import {
   type ScenarioResult,
   SEED,
   type StandardResult,
-} from '../../../harness/runner/result-model.js';
+} from '../../../harness/runner/result/result-model.js';
 
 /** A failed check of a claim's verdict. */
 export const FAILED_CHECK: ReportedFailure = {

@@ -7,8 +7,8 @@ import type {
   Report,
   ReportedFailure,
   ScenarioResult,
-} from '../../../harness/runner/result-model.js';
-import { OUTCOMES, SEED } from '../../../harness/runner/result-model.js';
+} from '../../../harness/runner/result/result-model.js';
+import { OUTCOMES, SEED } from '../../../harness/runner/result/result-model.js';
 import { colourWanted, terminalReport, widthOf } from '../../../reports/terminal.js';
 
 const FAILURE: ReportedFailure = {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Connector } from '../../../harness/adapter/connection.js';
-import { buildReport, type RunFacts } from '../../../harness/runner/build-report.js';
-import type { Recording } from '../../../harness/runner/recording.js';
-import type { StandardResult } from '../../../harness/runner/result-model.js';
-import type { ScenarioFact } from '../../../harness/runner/scenario-outcome.js';
+import type { Connector } from '../../../harness/adapter/contract/connection.js';
+import { buildReport, type RunFacts } from '../../../harness/runner/result/build-report.js';
+import type { Recording } from '../../../harness/runner/sitting/recording.js';
+import type { StandardResult } from '../../../harness/runner/result/result-model.js';
+import type { ScenarioFact } from '../../../harness/runner/judging/scenario-outcome.js';
 import { demoScenario, demoStandard } from './demo-standard.js';
 
 const A = demoScenario(1, 'a');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import type { RecordedCall } from '../../../harness/runner/recording.js';
-import { reportedFailure } from '../../../harness/runner/scenario-outcome.js';
+import type { RecordedCall } from '../../../harness/runner/sitting/recording.js';
+import { reportedFailure } from '../../../harness/runner/judging/scenario-outcome.js';
 
 /** Positions of the calls that a report shows before the last of so many. */
 function shownBefore(count: number): number[] | undefined {

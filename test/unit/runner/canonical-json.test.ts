@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { Json } from '../../../harness/adapter/json.js';
-import { canonicalJson } from '../../../harness/runner/canonical-json.js';
+import type { Json } from '../../../harness/adapter/contract/json.js';
+import { canonicalJson } from '../../../harness/runner/judging/canonical-json.js';
 
 test('members are sorted at every depth, lists keep their order', () => {
   assert.equal(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Json } from '../../../harness/adapter/json.js';
-import { type Check, holds, sameJson } from '../../../harness/runner/check.js';
+import type { Json } from '../../../harness/adapter/contract/json.js';
+import { type Check, holds, sameJson } from '../../../harness/runner/judging/check.js';
 
 const noCall = (): Json => {
   throw new Error('no other call is looked at');

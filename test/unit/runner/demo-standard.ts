@@ -1,6 +1,6 @@
-import type { Clause, Registry } from '../../../harness/checker/registry.js';
-import type { PlannedScenario } from '../../../harness/runner/plan.js';
-import type { Standard } from '../../../harness/runner/standards.js';
+import type { Clause, Registry } from '../../../harness/registry/registry.js';
+import type { PlannedScenario } from '../../../harness/runner/plan/plan.js';
+import type { Standard } from '../../../harness/runner/plan/standards.js';
 
 function clause(number: number, change: Partial<Clause> = {}): Clause {
   return {

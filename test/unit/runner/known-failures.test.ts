@@ -7,7 +7,7 @@ import {
   type KnownFailures,
   KnownFailuresError,
   readKnownFailures,
-} from '../../../harness/runner/known-failures.js';
+} from '../../../harness/runner/plan/known-failures.js';
 import { demoStandard } from './demo-standard.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'poolproof-known-'));

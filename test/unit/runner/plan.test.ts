@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { packageRoot } from '../../../harness/package-root.js';
-import type { planScenarios as PlanScenarios } from '../../../harness/runner/plan.js';
+import type { planScenarios as PlanScenarios } from '../../../harness/runner/plan/plan.js';
 import { demoStandard } from './demo-standard.js';
 
 const BUILT = fileURLToPath(new URL('../../../harness', import.meta.url));
@@ -20,7 +20,7 @@ cpSync(BUILT, join(folder, 'harness'), { recursive: true });
 cpSync(join(packageRoot(), 'package.json'), join(folder, 'package.json'));
 symlinkSync(join(packageRoot(), 'node_modules'), join(folder, 'node_modules'), 'dir');
 const { planScenarios } = (await import(
-  pathToFileURL(join(folder, 'harness/runner/plan.js')).href
+  pathToFileURL(join(folder, 'harness/runner/plan/plan.js')).href
 )) as { planScenarios: typeof PlanScenarios };
 
 function plan(rules: string): ReturnType<typeof PlanScenarios> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Json } from '../../../harness/adapter/json.js';
-import { itemWhere, pointerTo, valueAt } from '../../../harness/runner/pointer.js';
+import type { Json } from '../../../harness/adapter/contract/json.js';
+import { itemWhere, pointerTo, valueAt } from '../../../harness/runner/judging/pointer.js';
 
 const answer = {
   shares: [

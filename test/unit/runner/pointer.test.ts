@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Json } from '../../../harness/adapter/json.js';
-import { pointerTo, valueAt } from '../../../harness/runner/pointer.js';
+import type { Json } from '../../../harness/adapter/contract/json.js';
+import { pointerTo, valueAt } from '../../../harness/runner/judging/pointer.js';
 
 const answer = JSON.parse(
   '{"a/b": {"~": [10, {"uj": "1"}, {"uj": "2"}, {}]}, "": 1, "none": null, "__proto__": {"x": 5}}',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isMethod, schemaFault } from '../../../harness/adapter/contract.js';
+import { isMethod, schemaFault } from '../../../harness/adapter/contract/contract.js';
 
 const ADMISSION = {
   verdict: 'admit',

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { JsonObject } from '../../../harness/adapter/json.js';
-import type { Selection } from '../../../harness/runner/result-model.js';
+import type { JsonObject } from '../../../harness/adapter/contract/json.js';
+import type { Selection } from '../../../harness/runner/result/result-model.js';
 import {
   judgedStandards,
   requireSelectable,
   SelectionError,
   selectScenarios,
-} from '../../../harness/runner/selection.js';
+} from '../../../harness/runner/plan/selection.js';
 import { demoScenario, demoStandard } from './demo-standard.js';
 
 const PLAN = [demoScenario(1, 'a'), demoScenario(1, 'b'), demoScenario(2, 'c')];

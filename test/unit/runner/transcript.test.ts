@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
-import type { Recording } from '../../../harness/runner/recording.js';
-import { makeTranscript, transcriptIdentity } from '../../../harness/runner/transcript.js';
+import type { Recording } from '../../../harness/runner/sitting/recording.js';
+import { makeTranscript, transcriptIdentity } from '../../../harness/runner/sitting/transcript.js';
 
 const RECORDING: Recording = {
   scenario: 'demo-1/1-1/it',

@@ -7,8 +7,8 @@ import type {
   ScenarioResult,
   StandardResult,
   VerdictKind,
-} from '../../../harness/runner/result-model.js';
-import { exitCodeOf, overallVerdict, verdictOf } from '../../../harness/runner/verdict.js';
+} from '../../../harness/runner/result/result-model.js';
+import { exitCodeOf, overallVerdict, verdictOf } from '../../../harness/runner/result/verdict.js';
 
 function clause(outcome: ClauseOutcome, change: Partial<ClauseResult> = {}): ClauseResult {
   return {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { Json } from '../../../harness/adapter/json.js';
-import { compactJson } from '../../../harness/vectors/compact-json.js';
+import type { Json } from '../../../harness/adapter/contract/json.js';
+import { compactJson } from '../../../harness/vectors/format/compact-json.js';
 
 describe('compact JSON', () => {
   it('opens what is longer than a line, and leaves the rest on one', () => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Json, JsonObject } from '../../../harness/adapter/json.js';
-import type { Check } from '../../../harness/runner/check.js';
-import type { RecordedCall } from '../../../harness/runner/recording.js';
-import type { MadeUp } from '../../../harness/vectors/made-up.js';
-import { References } from '../../../harness/vectors/references.js';
+import type { Json, JsonObject } from '../../../harness/adapter/contract/json.js';
+import type { Check } from '../../../harness/runner/judging/check.js';
+import type { RecordedCall } from '../../../harness/runner/sitting/recording.js';
+import type { MadeUp } from '../../../harness/vectors/emit/made-up.js';
+import { References } from '../../../harness/vectors/replay/references.js';
 
 const RULES: readonly MadeUp[] = [
   {

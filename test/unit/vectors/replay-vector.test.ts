@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { AdapterError } from '../../../harness/adapter/adapter-error.js';
-import type { Answer } from '../../../harness/adapter/connection.js';
-import type { Json, JsonObject } from '../../../harness/adapter/json.js';
-import { replayVector } from '../../../harness/vectors/replay-vector.js';
-import type { StandardParts } from '../../../harness/vectors/standard-parts.js';
-import { SuiteCannot } from '../../../harness/vectors/suite-cannot.js';
-import type { ScenarioVector, VectorCall } from '../../../harness/vectors/vector.js';
+import { AdapterError } from '../../../harness/adapter/contract/adapter-error.js';
+import type { Answer } from '../../../harness/adapter/contract/connection.js';
+import type { Json, JsonObject } from '../../../harness/adapter/contract/json.js';
+import { replayVector } from '../../../harness/vectors/replay/replay-vector.js';
+import type { StandardParts } from '../../../harness/vectors/emit/standard-parts.js';
+import { SuiteCannot } from '../../../harness/vectors/replay/suite-cannot.js';
+import type { ScenarioVector, VectorCall } from '../../../harness/vectors/format/vector.js';
 
 const PARTS: StandardParts = {
   madeUp: [],

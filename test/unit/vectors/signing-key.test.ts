@@ -10,7 +10,7 @@ import {
   publicKeyOfPem,
   publicKeyPem,
   seedOfPem,
-} from '../../../harness/vectors/signing-key.js';
+} from '../../../harness/vectors/sign/signing-key.js';
 
 describe('signing keys', () => {
   it('are read as they were written', () => {
